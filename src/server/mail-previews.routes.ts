@@ -22,6 +22,7 @@ const TOKEN = 'sample-0123456789-0123456789-0123456789';
 const REPLY_TO = 'reply+sample@replies.example';
 const JOB = 'Customer Care Agent';
 const COMPANY = 'Tsehayon Energy';
+const INVITED = { company: COMPANY, inviter: 'Selam Bekele' };
 const BODY = `Dear Amina,\n\nthank you for your application. Could you come to our office next Tuesday at 10:00?\n\nKind regards\nSelam`;
 
 const MENTION: NoticeInMail = {
@@ -43,7 +44,9 @@ const SAMPLES: Record<MailSample, (locale: Locale, publicUrl: string) => Mail> =
     identity.emailNoticeMail({ ...PERSON, to: 'amina.new@mail.example', locale, publicUrl, token: TOKEN }),
   reset: (locale, publicUrl) => identity.passwordResetMail({ ...PERSON, locale, publicUrl, token: TOKEN }),
   invitation: (locale, publicUrl) =>
-    invitationMail({ ...PERSON, locale, publicUrl, token: TOKEN, company: COMPANY, inviter: 'Selam Bekele' }),
+    invitationMail({ ...PERSON, ...INVITED, locale, publicUrl, token: TOKEN, role: 'recruiter' }),
+  'invitation-interviewer': (locale, publicUrl) =>
+    invitationMail({ ...PERSON, ...INVITED, locale, publicUrl, token: TOKEN, role: 'interviewer' }),
   approved: (locale, publicUrl) =>
     approvedMail({ ...PERSON, locale, title: JOB, link: `${publicUrl}/job/customer-care-agent` }),
   rejected: (locale, publicUrl) =>

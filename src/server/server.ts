@@ -14,6 +14,7 @@ import type { Route } from './http/route.ts';
 import { createVisits } from './http/visit.ts';
 import { identityModule } from './identity/identity.module.ts';
 import { importsModule } from './imports/imports.module.ts';
+import { listInterviewedBy } from './interviews/interviews.api.ts';
 import { interviewsModule } from './interviews/interviews.module.ts';
 import { jobsModule } from './jobs/jobs.module.ts';
 import { mountMailPreviews } from './mail-previews.routes.ts';
@@ -62,7 +63,8 @@ export async function createServer({ withPages, evaluator, ...options }: Options
   const before = { ...profiles.services, ...jobs.services, ...drafts.services, ...screening.services };
   const applications = applicationsModule({ ...base, ...before });
   const evaluation = evaluationModule(base);
-  const board = boardModule(base);
+  const interviewedBy = (userId: number, ids: readonly number[]) => listInterviewedBy(database.db, userId, ids);
+  const board = boardModule({ ...base, interviewedBy });
   const views = viewsModule(base);
   const tokens = tokensModule(base);
   const imports = importsModule({ ...base, ...profiles.services });

@@ -24,7 +24,7 @@ export async function openBoard(
 }
 
 /** A signed-in client that asks the server instead of the page. */
-export async function apiOf(site: Site, email = OWNER): Promise<TestClient> {
+export async function apiOf(site: Pick<Site, 'url'>, email = OWNER): Promise<TestClient> {
   const client = new TestClient(site.url);
   expect((await client.post('/login', { email, password: DEMO_PASSWORD })).status).toBe(200);
   return client;

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import PostalMime from 'postal-mime';
 
 /** The text of a mail, and its HTML if there is any. */
 export function readMail(file: string) {
@@ -34,6 +35,22 @@ function readPart(part: string) {
         ? unquote(body.replace(/=\r\n/g, ''))
         : body;
   return { headers, text: text.replaceAll('\r\n', '\n') };
+}
+
+/** What the mails to somebody hold for their calendar, the oldest first, as a mail program reads it. */
+export async function calendarsOf(dataDir: string, email: string): Promise<{ method: string; content: string }[]> {
+  const outbox = path.join(dataDir, 'outbox');
+  const names = (await readdir(outbox)).filter((name) => name.endsWith('.eml')).sort();
+  const mails = await Promise.all(
+    names.map(async (name) =>
+      PostalMime.parse(await readFile(path.join(outbox, name)), { attachmentEncoding: 'utf8' }),
+    ),
+  );
+  return mails.flatMap(({ to, attachments }) => {
+    if (!to?.some(({ address }) => address === email)) return [];
+    const [part] = attachments.filter(({ mimeType, method }) => mimeType === 'text/calendar' && method);
+    return part ? [{ method: part.method as string, content: String(part.content) }] : [];
+  });
 }
 
 /** All mails of an outbox, the newest first. */

@@ -1,3 +1,4 @@
+import type { MemberRole } from '#shared/identity/identity.values.ts';
 import { application, newEmail, PDF } from './test-applications.ts';
 import type { TestClient } from './test-client.ts';
 import { TEST_PASSWORD, type TestServer } from './test-server.ts';
@@ -29,10 +30,10 @@ export async function apply(
 let members = 0;
 
 /** Somebody joins the team of a company by its invitation. */
-export async function colleagueOf(fursa: TestServer, owner: TestClient, name: string) {
+export async function colleagueOf(fursa: TestServer, owner: TestClient, name: string, role: MemberRole = 'recruiter') {
   members += 1;
   const email = `member${members}.${Math.random().toString(36).slice(2, 8)}@test.example`;
-  await owner.post('/company/team/invitations', { email, role: 'recruiter' });
+  await owner.post('/company/team/invitations', { email, role });
   const client = fursa.visitor();
   const token = await fursa.tokenFor(email);
   const joined = await client.post('/company/invitation/accept', { token, name, password: TEST_PASSWORD });

@@ -1,10 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { eq, like } from 'drizzle-orm';
+import { eq, inArray, like } from 'drizzle-orm';
 import { readConfig } from '#server/config.ts';
 import type { Db } from '#server/db/database.ts';
 import { throttles, users } from '#server/db/schema/identity.ts';
+import { companyMembers } from '#server/db/schema/profiles.ts';
 import { mails } from '#server/db/schema/queue.ts';
 import type { FileParserPool } from '#server/documents/file-parser-pool.ts';
 import type { FileStore } from '#server/files/file-store.ts';
@@ -100,6 +101,12 @@ function createPeople(db: Db, baseUrl: string) {
     /** The roles that nobody can give themselves are set in the database, as an operator would. */
     async signedInAs(role: Role): Promise<TestClient & { email: string }> {
       if (role === 'candidate' || role === 'company') return register(role);
+      if (role === 'interviewer') {
+        const client = await register('company');
+        const ofThem = db.select({ id: users.id }).from(users).where(eq(users.email, client.email));
+        await db.update(companyMembers).set({ role }).where(inArray(companyMembers.userId, ofThem));
+        return client;
+      }
       const client = await register('candidate', `The ${role}`);
       await db.update(users).set({ role }).where(eq(users.email, client.email));
       await client.call(login, { email: client.email, password: TEST_PASSWORD });

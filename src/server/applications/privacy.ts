@@ -14,7 +14,8 @@ export function createApplicationsExport({ receipts, reference }: Parts): Person
   /** Reads the applications as their receipts show them: what was sent, the outcome and the assessment. */
   async function readReceipts({ userId, name, username, email, role, locale: last, applicationIds }: Person) {
     const locale = last ?? 'en';
-    const user: SessionUser = { id: userId, name, username, email: email ?? '', role, company: null, photo: null };
+    const nobodyElse = { company: null, interviews_for: null, photo: null };
+    const user: SessionUser = { id: userId, name, username, email: email ?? '', role, ...nobodyElse };
     const reader = { user, locale, words: reference.wordsIn(locale) };
     const shown = [];
     for (const id of applicationIds) shown.push({ id, ...(await receipts.open(String(id), reader)) });

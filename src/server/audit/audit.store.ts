@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { AuditFilters } from '#shared/audit/audit.contract.ts';
 import { NO_ACCOUNT } from '#shared/audit/audit.values.ts';
 import { type DomainEvent, KEPT_EVENT_TYPES, KEPT_EVENTS } from '#shared/events/events.ts';
-import type { Role } from '#shared/kernel/access.ts';
+import type { AccountRole } from '#shared/kernel/access.ts';
 import type { AuditGroup } from '#shared/kernel/shown-in-audit.ts';
 import type { Db } from '../db/database.ts';
 import type { ReadingType } from './readings.rules.ts';
@@ -14,7 +14,7 @@ export type AuditRow = {
   at: string;
   actorId: number | null;
   actorName: string | null;
-  actorRole: Role | null;
+  actorRole: AccountRole | null;
   userId: number | null;
   userName: string | null;
   applicationId: number | null;

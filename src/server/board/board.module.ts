@@ -11,7 +11,7 @@ import { mountBulk } from './bulk/bulk.routes.ts';
 import { createCvArchives } from './bulk/cv-archive.service.ts';
 import { createTables } from './bulk/table.service.ts';
 import { mountCvs } from './cv/cv.routes.ts';
-import { createCvService } from './cv/cv.service.ts';
+import { createCvService, type InterviewedBy } from './cv/cv.service.ts';
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
 import { createDashboardService } from './dashboard/dashboard.service.ts';
 import { createGroupsService } from './groups.service.ts';
@@ -23,10 +23,12 @@ import { createProfileService } from './profile/profile.service.ts';
 import { createScoringService } from './scoring/scoring.service.ts';
 import { createTimelineService } from './timeline/timeline.service.ts';
 
-export function boardModule(plumbing: Plumbing & { settings: Settings }) {
+type Needs = Plumbing & { settings: Settings; interviewedBy: InterviewedBy };
+
+export function boardModule(plumbing: Needs) {
   listenForCompanies(plumbing.events);
   tellOfBoards(plumbing);
-  const { db, inTransaction, files, settings } = plumbing;
+  const { db, inTransaction, files, settings, interviewedBy } = plumbing;
   const board = createBoardService(plumbing);
   const applicants = {
     profile: createProfileService({ db, inTransaction }),
@@ -44,7 +46,7 @@ export function boardModule(plumbing: Plumbing & { settings: Settings }) {
     ],
     erases: visitsErasure,
     mount: (app) => {
-      mountCvs(app, createCvService({ db, inTransaction, files, settings }));
+      mountCvs(app, createCvService({ db, inTransaction, files, settings, interviewedBy }));
       mountBulk(app, createCvArchives(db, files), createTables(db, board));
     },
   } satisfies Module;

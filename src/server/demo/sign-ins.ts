@@ -1,4 +1,4 @@
-import type { Role } from '#shared/kernel/access.ts';
+import type { AccountRole } from '#shared/kernel/access.ts';
 
 export const DEMO_PASSWORD = 'fursa-demo-2026';
 
@@ -16,4 +16,4 @@ export const DEMO_SIGN_INS = [
     who: 'a logistics coordinator in Mogadishu',
   },
   { role: 'candidate', email: 'candidate2@fursa.example', name: 'Josephat Mrema', who: 'a solar technician in Arusha' },
-] as const satisfies readonly { role: Role; email: string; name: string; who: string }[];
+] as const satisfies readonly { role: AccountRole; email: string; name: string; who: string }[];

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import type { Role } from '#shared/kernel/access.ts';
+import type { AccountRole } from '#shared/kernel/access.ts';
 import type { Db } from '../db/database.ts';
 import {
   authenticators,
@@ -68,7 +68,7 @@ export async function writeName(db: Db, id: number, name: string): Promise<void>
   await db.update(users).set({ name }).where(eq(users.id, id));
 }
 
-export async function writeRole(db: Db, id: number, role: Role): Promise<void> {
+export async function writeRole(db: Db, id: number, role: AccountRole): Promise<void> {
   await db.update(users).set({ role }).where(eq(users.id, id));
 }
 

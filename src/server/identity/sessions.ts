@@ -51,13 +51,18 @@ export function isSessionToken(text: string): boolean {
 }
 
 export function toSessionUser(row: SessionUserRow): SessionUser {
-  const { id, name, username, email, role } = row;
-  const company =
+  const { id, name, username, email } = row;
+  const joined =
     row.companyId !== null && row.companyName !== null && row.companyUsername !== null && row.memberRole !== null
       ? { id: row.companyId, name: row.companyName, username: row.companyUsername, role: row.memberRole }
       : null;
+  // Whatever asks for a member of the company finds none.
+  const isInterviewer = joined?.role === 'interviewer';
+  const role = isInterviewer ? 'interviewer' : row.role;
+  const company = isInterviewer ? null : joined;
+  const interviews_for = isInterviewer ? { id: joined.id, name: joined.name } : null;
   const photo = role === 'candidate' && row.photoFileId !== null ? ownPhotoAddress(row.photoFileId) : null;
-  return { id, name, username, email, role, company, photo };
+  return { id, name, username, email, role, company, interviews_for, photo };
 }
 
 /** Whether the last proof of this session is recent enough for a sensitive act. */

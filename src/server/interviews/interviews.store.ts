@@ -4,6 +4,7 @@ import type { Locale } from '#shared/kernel/languages.ts';
 import type { Db } from '../db/database.ts';
 import { idArray } from '../db/id-array.ts';
 import { runPrepared } from '../db/prepared.ts';
+import type { Seen } from './interviews-seen.ts';
 
 const rowsOf = async <Row>(db: Db, query: SQL) => ((await db.execute(query)) as unknown as { rows: Row[] }).rows;
 
@@ -84,13 +85,42 @@ export async function lockFacts(db: Db, id: number): Promise<InterviewFacts | un
   return findFacts(db, id);
 }
 
-/** The interview, if it is the company's, with its application, which is locked first. */
-export async function findOwn(db: Db, companyId: number, id: number) {
+/** The application of an interview that somebody sees. It is locked before the interview. */
+export async function findOwn(db: Db, { companyId, heldBy }: Seen, id: number) {
   const [row] = await rowsOf<{ applicationId: number }>(
     db,
-    sql`select application_id::int as "applicationId" from interviews where id = ${id} and company_id = ${companyId}`,
+    sql`select application_id::int as "applicationId" from interviews i
+      where id = ${id} and company_id = ${companyId} ${
+        heldBy === undefined
+          ? sql``
+          : sql`and exists (select from interview_round_people p where p.round_id = i.round_id and p.user_id = ${heldBy})`
+      }`,
   );
   return row;
+}
+
+/** Which of these applications somebody interviews. */
+export async function listInterviewedBy(db: Db, userId: number, applicationIds: readonly number[]): Promise<number[]> {
+  const rows = await rowsOf<{ id: number }>(
+    db,
+    sql`select distinct i.application_id::int as id from interviews i
+      join interview_round_people p on p.round_id = i.round_id
+      where p.user_id = ${userId} and i.application_id = any(${idArray(applicationIds)})`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+export type Holding = { interviewId: number; userId: number };
+
+/** Those of the interviewers who see nothing else of the company. */
+export function listHoldings(db: Db, interviewIds: readonly number[]): Promise<Holding[]> {
+  return rowsOf(
+    db,
+    sql`select i.id::int as "interviewId", m.user_id::int as "userId" from interviews i
+      join interview_round_people p on p.round_id = i.round_id
+      join company_members m on m.user_id = p.user_id and m.company_id = i.company_id and m.role = 'interviewer'
+      where i.id = any(${idArray(interviewIds)})`,
+  );
 }
 
 export type InterviewerRow = {

@@ -1,4 +1,4 @@
-import type { Role } from '#shared/kernel/access.ts';
+import type { AccountRole } from '#shared/kernel/access.ts';
 import type { Locale } from '#shared/kernel/languages.ts';
 import type { Db, Table } from '../db/database.ts';
 import type { Tx } from './events.ts';
@@ -9,7 +9,7 @@ export type Person = {
   name: string;
   username: string;
   email: string | null;
-  role: Role;
+  role: AccountRole;
   locale: Locale | null;
   candidateId: number | null;
   applicationIds: readonly number[];

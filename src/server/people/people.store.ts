@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gt, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Role } from '#shared/kernel/access.ts';
+import type { AccountRole } from '#shared/kernel/access.ts';
 import type { PERSON_STATES } from '#shared/people/people.values.ts';
 import type { Db } from '../db/database.ts';
 import { applications } from '../db/schema/applications.ts';
@@ -10,7 +10,7 @@ import { candidates, companies, companyMembers } from '../db/schema/profiles.ts'
 export type Page = { most: number; skip: number };
 export type PeopleFilters = {
   q?: string | undefined;
-  role?: Role | undefined;
+  role?: AccountRole | undefined;
   state?: (typeof PERSON_STATES)[number] | undefined;
 };
 

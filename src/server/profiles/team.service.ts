@@ -103,7 +103,7 @@ export function createTeamService(parts: Parts) {
       const invitation = await inTransaction(async (tx) => {
         const expiresAt = new Date(Date.now() + INVITATION_DAYS * DAY);
         const names = { company: company.name, inviter: user.name };
-        await mailer.write(tx, invitationMail({ email, locale, ...names, publicUrl, token }));
+        await mailer.write(tx, invitationMail({ email, locale, role, ...names, publicUrl, token }));
         await tx.record({ type: 'member.invited', companyId: company.id });
         return store.upsertInvitation(tx, {
           companyId: company.id,

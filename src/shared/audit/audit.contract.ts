@@ -1,4 +1,4 @@
-import { adminOnly, ROLES } from '../kernel/access.ts';
+import { ACCOUNT_ROLES, adminOnly } from '../kernel/access.ts';
 import { CalendarDay } from '../kernel/dates.ts';
 import { defineEndpoint } from '../kernel/endpoint.ts';
 import { Id, IdInPath } from '../kernel/ids.ts';
@@ -37,7 +37,7 @@ export const AuditEntry = z.object({
   /** The list of kinds grows, so clients show an unknown kind as it is. */
   kind: z.string(),
   /** Null: no account did it, or the account is gone. */
-  actor: Person.extend({ role: z.enum(ROLES) }).nullable(),
+  actor: Person.extend({ role: z.enum(ACCOUNT_ROLES) }).nullable(),
   /** The account that it is about. */
   user: Person.nullable(),
   /** The candidate whose application it is about. */

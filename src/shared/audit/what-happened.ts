@@ -1,7 +1,7 @@
 import { stageMessage } from '../applications/stages.texts.ts';
 import { EVALUATION_TYPES } from '../evaluation/evaluation.values.ts';
 import type { AuditKind } from '../events/events.ts';
-import { ROLES } from '../kernel/access.ts';
+import { ACCOUNT_ROLES } from '../kernel/access.ts';
 import { type Message, messagesOf } from '../kernel/messages.ts';
 import { settingsTexts } from '../reference/settings.texts.ts';
 import { SETTING_KEYS } from '../reference/settings.values.ts';
@@ -109,6 +109,6 @@ const percent = (score: string | null) => score && `${score}%`;
 const text = (value: unknown) => (typeof value === 'string' ? value : '?');
 
 function role(name: string | null): string | null {
-  const known = ROLES.find((one) => one === name);
+  const known = ACCOUNT_ROLES.find((one) => one === name);
   return known ? auditMessage(`audit.role_${known}`) : name;
 }

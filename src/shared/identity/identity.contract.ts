@@ -41,7 +41,10 @@ export const SessionUser = z.object({
   username: z.string(),
   email: z.string(),
   role: z.enum(ROLES),
+  /** The company that they act for. */
   company: z.object({ id: z.number(), name: z.string(), username: z.string(), role: z.enum(MEMBER_ROLES) }).nullable(),
+  /** The company of an interviewer, who does not act for it. */
+  interviews_for: z.object({ id: z.number(), name: z.string() }).nullable(),
   /** The address of a candidate's picture. */
   photo: z.string().nullable(),
 });

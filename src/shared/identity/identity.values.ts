@@ -6,7 +6,8 @@ export const EMAIL = { max: 254 } as const;
 export const PASSWORD = { min: 10, max: 200 } as const;
 export const USERNAME = { max: 60 } as const;
 
-export const MEMBER_ROLES = ['owner', 'recruiter'] as const;
+/** Interviewers hold interviews, and see nothing else of the company. */
+export const MEMBER_ROLES = ['owner', 'recruiter', 'interviewer'] as const;
 export type MemberRole = (typeof MEMBER_ROLES)[number];
 
 export const CONFIRMATION_HOURS = 48;

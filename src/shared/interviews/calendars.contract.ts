@@ -1,4 +1,4 @@
-import { companyMember } from '../kernel/access.ts';
+import { interviewing } from '../kernel/access.ts';
 import { Done } from '../kernel/answers.ts';
 import { defineEndpoint } from '../kernel/endpoint.ts';
 import { z } from '../kernel/schema.ts';
@@ -30,7 +30,7 @@ export const ownCalendars = defineEndpoint({
   method: 'GET',
   path: '/company/interviews/calendars',
   summary: 'Your calendars: the one with your interviews, and the one that says when you are busy.',
-  access: companyMember,
+  access: interviewing,
   input: z.object({}),
   output: Answer,
 });
@@ -39,7 +39,7 @@ export const makeFeed = defineEndpoint({
   method: 'POST',
   path: '/company/interviews/calendars/feed',
   summary: 'Make a private address of a calendar with your interviews. An earlier address ends.',
-  access: companyMember,
+  access: interviewing,
   input: z.object({}),
   output: z.object({
     success: z.literal(true),
@@ -54,7 +54,7 @@ export const endFeed = defineEndpoint({
   method: 'DELETE',
   path: '/company/interviews/calendars/feed',
   summary: 'End the private address of your calendar.',
-  access: companyMember,
+  access: interviewing,
   input: z.object({}),
   output: Done,
 });
@@ -64,7 +64,7 @@ export const giveBusyCalendar = defineEndpoint({
   path: '/company/interviews/calendars/busy',
   summary:
     'Give the iCalendar address of a calendar of yours. Colleagues see when you are busy, and nothing else of it.',
-  access: companyMember,
+  access: interviewing,
   input: z.object({ address: lineText({ min: 1, max: CALENDAR_ADDRESS_MAX }) }),
   output: Answer,
   errors: ['too_many'],
@@ -74,7 +74,7 @@ export const forgetBusyCalendar = defineEndpoint({
   method: 'DELETE',
   path: '/company/interviews/calendars/busy',
   summary: 'Forget the address of your calendar, and what was read from it.',
-  access: companyMember,
+  access: interviewing,
   input: z.object({}),
   output: Done,
 });

@@ -1,4 +1,4 @@
-import { companyMember } from '../kernel/access.ts';
+import { companyMember, interviewing } from '../kernel/access.ts';
 import { Done } from '../kernel/answers.ts';
 import { CalendarDay } from '../kernel/dates.ts';
 import { defineEndpoint } from '../kernel/endpoint.ts';
@@ -74,7 +74,7 @@ export const interviewsOfWeek = defineEndpoint({
   path: '/company/interviews/week',
   page: '/company/interviews',
   summary: 'The interviews of a week, those without a time, whose feedback is due, and who is to be invited.',
-  access: companyMember,
+  access: interviewing,
   scope: 'applications:read',
   input: z.object({
     /** Any day of the week, in the reader's zone. Without it: this week. */
@@ -191,7 +191,7 @@ export const showInterview = defineEndpoint({
   method: 'GET',
   path: '/company/interviews/{id}',
   summary: 'One interview, with its instructions and the times that are offered.',
-  access: companyMember,
+  access: interviewing,
   scope: 'applications:read',
   input: z.object(Which),
   output: z.object({
@@ -204,7 +204,7 @@ export const interviewsOfApplication = defineEndpoint({
   method: 'GET',
   path: '/company/applications/{application_id}/interviews',
   summary: 'The interviews of an applicant, the next one first.',
-  access: companyMember,
+  access: interviewing,
   scope: 'applications:read',
   input: z.object({ application_id: IdInPath.describe('The application.') }),
   output: z.object({ success: z.literal(true), interviews: z.array(Interview) }),
@@ -248,7 +248,7 @@ export const noteAttendance = defineEndpoint({
   method: 'POST',
   path: '/company/interviews/{id}/attendance',
   summary: 'Say that an interview took place, or that the candidate did not come.',
-  access: companyMember,
+  access: interviewing,
   input: z.object({ ...Which, came: z.boolean() }),
   output: z.object({ success: z.literal(true), interview: Interview }),
   errors: ['not_found', 'conflict'],

@@ -114,6 +114,7 @@ export const interviewsTexts = textsOf('interviews', {
   'interviews.empty_title': 'No interviews yet',
   'interviews.empty_text':
     'Choose an applicant, then offer several times or fix one. They are invited by message and email, and the week is shown here.',
+  'interviews.empty_interviewer': 'Interviews that you are asked to hold appear here, and you get a mail about each.',
   'interviews.failed': 'The interviews could not be loaded.',
   'interviews.try_again': 'Try again',
   'interviews.show_week': 'Show the week',

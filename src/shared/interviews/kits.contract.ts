@@ -1,5 +1,5 @@
 import { CandidateProfile } from '../board/profile.contract.ts';
-import { companyMember } from '../kernel/access.ts';
+import { companyMember, interviewing } from '../kernel/access.ts';
 import { Done } from '../kernel/answers.ts';
 import { defineEndpoint } from '../kernel/endpoint.ts';
 import { Id, IdInPath } from '../kernel/ids.ts';
@@ -170,7 +170,7 @@ export const openKit = defineEndpoint({
   path: '/company/interviews/{id}/scorecard',
   summary:
     'What an interviewer needs: who is interviewed, the questions, and your own scorecard. Cards of colleagues come once yours is handed in, or if you are not an interviewer there.',
-  access: companyMember,
+  access: interviewing,
   input: z.object(Which),
   output: z.object({
     success: z.literal(true),
@@ -214,7 +214,7 @@ export const saveInterviewScorecard = defineEndpoint({
   path: '/company/interviews/{id}/scorecard',
   summary:
     'Save your scorecard of an interview. Until it is handed in, nobody else sees it. 409 holds, in `scorecard`, your card as you have saved it elsewhere in the meantime.',
-  access: companyMember,
+  access: interviewing,
   input: ScorecardFields.extend(Which),
   output: z.object({ success: z.literal(true), scorecard: Scorecard }),
   errors: ['not_found', 'conflict'],
@@ -224,7 +224,7 @@ export const handInScorecard = defineEndpoint({
   method: 'POST',
   path: '/company/interviews/{id}/scorecard/hand-in',
   summary: 'Save your scorecard and hand it in: colleagues who have handed in see it, and you see theirs.',
-  access: companyMember,
+  access: interviewing,
   input: ScorecardFields.extend(Which),
   output: z.object({ success: z.literal(true), scorecard: Scorecard }),
   errors: ['not_found', 'conflict'],
@@ -260,7 +260,7 @@ export const panelOfApplication = defineEndpoint({
   method: 'GET',
   path: '/company/applications/{application_id}/panel',
   summary: 'What the interviewers of an applicant think: ratings by criterion, recommendations and sentences.',
-  access: companyMember,
+  access: interviewing,
   input: z.object({ application_id: IdInPath.describe('The application.') }),
   output: z.object({
     success: z.literal(true),

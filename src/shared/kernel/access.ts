@@ -1,5 +1,11 @@
-/** The roles that decide who may call an endpoint. The service checks who owns the row. */
-export const ROLES = ['candidate', 'company', 'reviewer', 'admin'] as const;
+export const ACCOUNT_ROLES = ['candidate', 'company', 'reviewer', 'admin'] as const;
+export type AccountRole = (typeof ACCOUNT_ROLES)[number];
+
+/**
+ * The roles that decide who may call an endpoint. The service checks who owns the row. An interviewer has the account of
+ * a company, but is no member like the others: what is for those is not for them, unless an endpoint says so.
+ */
+export const ROLES = [...ACCOUNT_ROLES, 'interviewer'] as const;
 export type Role = (typeof ROLES)[number];
 
 export type Access = {
@@ -13,6 +19,12 @@ export type Access = {
 export const everyone = { name: 'everyone', visitors: true, roles: ROLES } as const satisfies Access;
 export const signedIn = { name: 'signed in', visitors: false, roles: ROLES } as const satisfies Access;
 export const companyMember = { name: 'company member', visitors: false, roles: ['company'] } as const satisfies Access;
+/** The team of a company and its interviewers, who see only the interviews that they hold. */
+export const interviewing = {
+  name: 'company member or interviewer',
+  visitors: false,
+  roles: ['company', 'interviewer'],
+} as const satisfies Access;
 export const candidateOnly = { name: 'candidate', visitors: false, roles: ['candidate'] } as const satisfies Access;
 /** Everybody who may apply: candidates, and people without an account. */
 export const applicant = {

@@ -6,6 +6,7 @@ export const MAIL_SAMPLES = [
   'email-notice',
   'reset',
   'invitation',
+  'invitation-interviewer',
   'approved',
   'rejected',
   'alert',

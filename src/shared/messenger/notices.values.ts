@@ -13,6 +13,7 @@ export const CHOICE_KINDS_OF: Record<Role, readonly ChoiceKind[]> = {
   company: ['message', 'mention', 'held_message'],
   reviewer: ['assignment'],
   admin: ['assignment'],
+  interviewer: [],
 };
 
 export const NOTICE_MAILS = ['at_once', 'daily', 'off'] as const;

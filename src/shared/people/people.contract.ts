@@ -1,5 +1,5 @@
 import { MEMBER_ROLES } from '../identity/identity.values.ts';
-import { adminOnly, ROLES } from '../kernel/access.ts';
+import { ACCOUNT_ROLES, adminOnly } from '../kernel/access.ts';
 import { Done } from '../kernel/answers.ts';
 import { defineEndpoint } from '../kernel/endpoint.ts';
 import { IdInPath } from '../kernel/ids.ts';
@@ -24,7 +24,7 @@ const FoundPerson = z.object({
   name: z.string(),
   username: z.string(),
   email: z.string().nullable(),
-  role: z.enum(ROLES),
+  role: z.enum(ACCOUNT_ROLES),
   state: z.enum(PERSON_STATES),
   created_at: z.string(),
   /** When the person was last here, in a session that has not expired. */
@@ -69,7 +69,7 @@ export const findPeople = defineEndpoint({
   access: adminOnly,
   input: z.object({
     q: PeopleQuery.optional().describe('Part of a name, or the beginning of an email or a username.'),
-    role: z.enum(ROLES).optional().describe('Accounts with this role alone.'),
+    role: z.enum(ACCOUNT_ROLES).optional().describe('Accounts with this role alone.'),
     state: z.enum(PERSON_STATES).optional().describe('Where it is missing: all but the erased ones.'),
     page: PageNumber.optional(),
   }),

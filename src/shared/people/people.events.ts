@@ -1,4 +1,4 @@
-import { ROLES } from '../kernel/access.ts';
+import { ACCOUNT_ROLES } from '../kernel/access.ts';
 import { defineEvent, Reason } from '../kernel/define-event.ts';
 import { Id } from '../kernel/ids.ts';
 import { z } from '../kernel/schema.ts';
@@ -19,7 +19,7 @@ export const peopleEvents = {
     audit: { group: 'people', kind: 'user_unblocked', shown: withReason },
   }),
   'user.role_changed': defineEvent(
-    { ...BY_ADMIN, from: z.enum(ROLES).nullable(), to: z.enum(ROLES).nullable() },
+    { ...BY_ADMIN, from: z.enum(ACCOUNT_ROLES).nullable(), to: z.enum(ACCOUNT_ROLES).nullable() },
     {
       heardBy: [],
       audit: { group: 'people', kind: 'user_role', shown: (data) => ({ ...change(data), ...withReason(data) }) },

@@ -19,6 +19,7 @@ export const peopleTexts = textsOf('people', {
   'people.role_admin': 'Admin',
   'people.member_owner': 'Owner',
   'people.member_recruiter': 'Recruiter',
+  'people.member_interviewer': 'Interviewer',
   'people.only_owner': 'Only owner',
   'people.state': 'Status',
   'people.any_state': 'Active and blocked',

@@ -1,5 +1,5 @@
 import type { DomainEvent, KeptEventType } from '../events/events.ts';
-import type { Role } from '../kernel/access.ts';
+import type { AccountRole } from '../kernel/access.ts';
 
 /** The limits of the reason for an admin's action, in characters. Every action requires one. */
 export const ACT_REASON = { min: 1, max: 500 } as const;
@@ -13,7 +13,7 @@ export const PERSON_STATES = ['active', 'blocked', 'erased'] as const;
 export const COMPANY_STATES = ['active', 'blocked'] as const;
 
 /** The roles that an admin can give to an account. People join a company only by its invitation. */
-export const GIVEN_ROLES = ['candidate', 'reviewer', 'admin'] as const satisfies readonly Role[];
+export const GIVEN_ROLES = ['candidate', 'reviewer', 'admin'] as const satisfies readonly AccountRole[];
 
 type About<Subject extends string> = {
   [Type in KeptEventType]: Subject extends keyof DomainEvent<Type> ? Type : never;

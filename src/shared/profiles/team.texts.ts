@@ -11,7 +11,9 @@ export const teamTexts = textsOf('profiles', {
   'team.you': 'you',
   'team.owner': 'Owner',
   'team.recruiter': 'Recruiter',
-  'team.owner_help': 'Owners also manage the team.',
+  'team.interviewer': 'Interviewer',
+  'team.role_help':
+    'Owners also manage the team. Interviewers see only the interviews that they hold, and who comes to them.',
   'team.invite': 'Invite a colleague',
   'team.invite_text': 'They get a link by email and choose their own password.',
   'team.invite_button': 'Send invitation',

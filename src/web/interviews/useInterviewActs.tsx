@@ -15,6 +15,7 @@ import { type Interview, noteAttendance, remindInterviewers } from '#shared/inte
 import { interviewsTexts } from '#shared/interviews/interviews.texts.ts';
 import { isAppError } from '#shared/kernel/errors.ts';
 import { call } from '#web/lib/call.ts';
+import { useSessionUser } from '#web/lib/session.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import type { MenuAction, MenuGroup } from '#web/ui/Menu.tsx';
 import { showToast } from '#web/ui/toasts.ts';
@@ -29,8 +30,12 @@ type Opened = { kind: 'move' | 'offer' | 'cancel'; interview: Interview };
 const weekOf = ({ starts_at: starts }: Interview) =>
   starts ? `/company/interviews?day=${starts.slice(0, 10)}` : '/company/interviews';
 
+const kitOf = ({ id }: Interview) => `/company/interviews/${id}/kit`;
+
 /** What can be done with an interview, as entries of a menu, and the dialogs that they open. */
 export function useInterviewActs() {
+  // Interviewers have no board; they hold interviews, and others plan them.
+  const mayPlan = useSessionUser()?.role === 'company';
   const t = useTexts(interviewsTexts);
   const client = useQueryClient();
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -58,42 +63,41 @@ export function useInterviewActs() {
   const remind = (interview: Interview) =>
     act(interview, t('interviews.reminded'), () => call(remindInterviewers, { id: String(interview.id) }));
 
+  /** The page about the candidate. */
+  const personOf = (interview: Interview) =>
+    mayPlan ? `/company/applications?application=${interview.application_id}` : kitOf(interview);
+
   /** In the open profile the way to it is left out, and the way to the week stands in its place. */
   function menuOf(interview: Interview, now: number, { isInProfile = false } = {}): MenuGroup[] {
     const { state, starts_at: starts, feedback_due: isDue } = interview;
     const hasBegun = starts !== null && Date.parse(starts) <= now;
     const isOpen = state === 'asked' || state === 'none_suits';
-    const about: MenuAction[] = [
-      isInProfile
-        ? { id: 'week', label: t('interviews.show_week'), icon: CalendarDays, href: weekOf(interview) }
-        : {
-            id: 'open',
-            label: t('interviews.open'),
-            icon: ExternalLink,
-            flip: true,
-            href: `/company/applications?application=${interview.application_id}`,
-          },
-    ];
-    if (state === 'booked' || state === 'held')
+    const about: MenuAction[] = [];
+    if (isInProfile)
+      about.push({ id: 'week', label: t('interviews.show_week'), icon: CalendarDays, href: weekOf(interview) });
+    else if (mayPlan)
       about.push({
-        id: 'kit',
-        label: t('interviews.kit'),
-        icon: ClipboardList,
-        href: `/company/interviews/${interview.id}/kit`,
+        id: 'open',
+        label: t('interviews.open'),
+        icon: ExternalLink,
+        flip: true,
+        href: personOf(interview),
       });
+    if (!mayPlan || state === 'booked' || state === 'held')
+      about.push({ id: 'kit', label: t('interviews.kit'), icon: ClipboardList, href: kitOf(interview) });
     const acts: MenuAction[] = [];
     const add = (id: string, label: string, icon: MenuAction['icon'], onAction: () => void) =>
       acts.push({ id, label, ...(icon && { icon }), onAction });
     const open = (kind: Opened['kind']) => () => setOpened({ kind, interview });
-    if (isDue) add('remind', t('interviews.remind'), Send, () => void remind(interview));
+    if (isDue && mayPlan) add('remind', t('interviews.remind'), Send, () => void remind(interview));
     if (hasBegun && (state === 'booked' || state === 'no_show'))
       add('held', t('interviews.held'), Check, () => void note(interview, true));
     if (hasBegun && (state === 'booked' || state === 'held'))
       add('no_show', t('interviews.did_not_come'), UserRoundX, () => void note(interview, false));
-    if (state === 'booked' && !hasBegun) add('move', t('interviews.move'), CalendarClock, open('move'));
-    if (isOpen) add('offer', t('interviews.offer'), CalendarPlus, open('offer'));
+    if (state === 'booked' && !hasBegun && mayPlan) add('move', t('interviews.move'), CalendarClock, open('move'));
+    if (isOpen && mayPlan) add('offer', t('interviews.offer'), CalendarPlus, open('offer'));
     const end: MenuAction[] =
-      (state === 'booked' && !hasBegun) || isOpen
+      mayPlan && ((state === 'booked' && !hasBegun) || isOpen)
         ? [{ id: 'cancel', label: t('interviews.cancel'), icon: CalendarX, danger: true, onAction: open('cancel') }]
         : [];
     return [
@@ -111,6 +115,6 @@ export function useInterviewActs() {
       )}
     </>
   );
-  return { menuOf, remind, busy, dialogs };
+  return { menuOf, personOf, mayPlan, remind, busy, dialogs };
 }
 export type InterviewActs = ReturnType<typeof useInterviewActs>;

@@ -1,6 +1,6 @@
 import { UserSearch } from 'lucide-react';
 import { useSearchParams } from 'react-router';
-import { ROLES } from '#shared/kernel/access.ts';
+import { ACCOUNT_ROLES } from '#shared/kernel/access.ts';
 import { findPeople } from '#shared/people/people.contract.ts';
 import { peopleTexts } from '#shared/people/people.texts.ts';
 import { PERSON_STATES } from '#shared/people/people.values.ts';
@@ -46,7 +46,7 @@ export default function PeoplePage({ loaderData }: Route.ComponentProps) {
           label={t('people.role')}
           any={t('people.any_role')}
           value={filters.role}
-          options={ROLES.map((value) => ({ value, label: t(`people.role_${value}`) }))}
+          options={ACCOUNT_ROLES.map((value) => ({ value, label: t(`people.role_${value}`) }))}
         />
         <FilterSelect
           name="state"

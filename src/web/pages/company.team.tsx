@@ -32,9 +32,10 @@ export default function TeamPage({ loaderData }: Route.ComponentProps) {
   const t = useTexts(teamTexts);
   const revalidate = useLiveTeam();
   const { members, invitations, signIn, ownId, company, isOwner } = loaderData;
+  const reviewing = members.filter(({ role }) => role !== 'interviewer');
   return (
     <main id="main" className="wrap py-s6 max-md:py-s4">
-      <PageHead title={t('team.title')} lead={t('team.lead', { count: members.length, company })} />
+      <PageHead title={t('team.title')} lead={t('team.lead', { count: reviewing.length, company })} />
       <div className="grid items-start gap-s5 lg:grid-cols-[minmax(0,1fr)_340px]">
         <div className="grid gap-s5">
           <MemberList members={members} ownId={ownId} mayManage={isOwner} onChanged={revalidate} />

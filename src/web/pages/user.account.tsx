@@ -46,7 +46,9 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
       title: t('account.email'),
       content: <EmailSection email={user.email} hasPassword={hasPassword} pending={newEmail} />,
     },
-    { id: 'emails', title: tMails('mails.account_title'), content: <NoticeChoices initial={choices} /> },
+    ...(choices.length > 0
+      ? [{ id: 'emails', title: tMails('mails.account_title'), content: <NoticeChoices initial={choices} /> }]
+      : []),
     {
       id: 'language',
       title: t('account.language'),

@@ -1,4 +1,4 @@
-import type { Role } from '#shared/kernel/access.ts';
+import type { AccountRole } from '#shared/kernel/access.ts';
 import type { AdminCompany } from '#shared/people/companies.contract.ts';
 import type { PersonHistory } from '#shared/people/people.contract.ts';
 import { peopleTexts } from '#shared/people/people.texts.ts';
@@ -10,7 +10,7 @@ import { Link } from '#web/ui/Link.tsx';
 /** The actions of admins, each with its author and reason, newest first. */
 export function ActHistory({ acts }: { acts: PersonHistory | AdminCompany['history'] }) {
   const t = useTexts(peopleTexts);
-  const roleName = (role: string | null) => (role === null ? '' : t(`people.role_${role as Role}`));
+  const roleName = (role: string | null) => (role === null ? '' : t(`people.role_${role as AccountRole}`));
   return (
     <Card as="section" title={t('people.history')}>
       {acts.length === 0 ? (

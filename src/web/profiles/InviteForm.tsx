@@ -33,11 +33,12 @@ export function InviteForm({ onInvited }: { onInvited: () => void }) {
       <Field label={tIdentity('identity.email')} error={errorOf('email')}>
         <TextInput type="email" autoComplete="off" {...register('email')} />
       </Field>
-      <Field label={t('team.role')} error={errorOf('role')} help={t('team.owner_help')}>
+      <Field label={t('team.role')} error={errorOf('role')} help={t('team.role_help')}>
         <NativeSelect
           {...register('role')}
           options={[
             { value: 'recruiter', label: t('team.recruiter') },
+            { value: 'interviewer', label: t('team.interviewer') },
             { value: 'owner', label: t('team.owner') },
           ]}
         />

@@ -63,6 +63,10 @@ export const NAVIGATION: Record<Role, readonly NavigationLink[]> = {
     { to: '/company/developers', text: 'shell.developers', icon: Code, inMenuOnly: true },
     { to: '/user/account', text: 'shell.account', icon: UserRound },
   ],
+  interviewer: [
+    { to: '/company/interviews', text: 'shell.interviews', icon: CalendarDays },
+    { to: '/user/account', text: 'shell.account', icon: UserRound },
+  ],
   reviewer: [
     { to: '/admin/evaluations', text: 'shell.evaluations', icon: Gauge },
     { to: '/user/account', text: 'shell.account', icon: UserRound },

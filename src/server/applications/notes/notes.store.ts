@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, ne } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { applicationNotes, applications } from '../../db/schema/applications.ts';
 import { companyMembers } from '../../db/schema/profiles.ts';
@@ -16,10 +16,14 @@ export async function lockApplication(db: Db, companyId: number, id: number) {
   return row;
 }
 
-/** How many of these people are members of the team. */
+/** How many of these people are members of the team who read notes. */
 export async function countColleagues(db: Db, companyId: number, ids: number[]): Promise<number> {
   if (ids.length === 0) return 0;
-  return db.$count(companyMembers, and(eq(companyMembers.companyId, companyId), inArray(companyMembers.userId, ids)));
+  const isReader = ne(companyMembers.role, 'interviewer');
+  return db.$count(
+    companyMembers,
+    and(eq(companyMembers.companyId, companyId), inArray(companyMembers.userId, ids), isReader),
+  );
 }
 
 const columns = {

@@ -11,15 +11,33 @@ import type { Settings } from '../../reference/settings.ts';
 import * as store from './cv.store.ts';
 
 /** Files of applications. For readers who may not have one, it looks like a file that does not exist. */
-type Parts = { db: Db; inTransaction: InTransaction; files: FileStore; settings: Settings };
+type Parts = {
+  db: Db;
+  inTransaction: InTransaction;
+  files: FileStore;
+  settings: Settings;
+  interviewedBy: InterviewedBy;
+};
+type Sent = { id: number; companyId: number; groupId: number };
 
-export function createCvService({ db, inTransaction, files, settings }: Parts) {
+/** Which of these applications somebody interviews. */
+export type InterviewedBy = (userId: number, applicationIds: readonly number[]) => Promise<number[]>;
+
+export function createCvService({ db, inTransaction, files, settings, interviewedBy }: Parts) {
   /** Whether one of these applications belongs to the company and is not hidden by blind review. */
-  async function isSeenBy({ company }: SessionUser, sent: readonly { companyId: number; groupId: number }[]) {
+  async function isSeenBy(company: { id: number } | null, sent: readonly Sent[]) {
     const own = sent.filter(({ companyId }) => companyId === company?.id);
     if (!company || own.length === 0) return false;
     const hidden = await hiddenColumnsOf(db, company.id);
     return own.some(({ groupId }) => !hidden.has(groupId));
+  }
+
+  /** The same for somebody who sees only the applicants whom they interview. */
+  async function isInterviewedBy({ id: userId, interviews_for: company }: SessionUser, sent: readonly Sent[]) {
+    const ids = sent.map(({ id }) => id);
+    const held = new Set(await interviewedBy(userId, ids));
+    const own = sent.filter(({ id }) => held.has(id));
+    return isSeenBy(company, own);
   }
 
   /** Reviewers may read the CV of an application that was not withdrawn, unless its candidate is hidden from them. */
@@ -41,7 +59,8 @@ export function createCvService({ db, inTransaction, files, settings }: Parts) {
       const sent = await store.listApplicationsWith(db, id);
       const mayRead = {
         candidate: () => resume.userId === user.id,
-        company: () => isSeenBy(user, sent),
+        company: () => isSeenBy(user.company, sent),
+        interviewer: () => isInterviewedBy(user, sent),
         reviewer: () => isEvaluatedBy(user, sent),
         admin: () => true,
       };
@@ -60,7 +79,8 @@ export function createCvService({ db, inTransaction, files, settings }: Parts) {
       if (!photo || photo.erasedAt !== null) throw new AppError('not_found');
       const maySee = {
         candidate: () => photo.userId === user.id,
-        company: () => isSeenBy(user, [photo]),
+        company: () => isSeenBy(user.company, [{ ...photo, id: applicationId }]),
+        interviewer: () => isInterviewedBy(user, [{ ...photo, id: applicationId }]),
         reviewer: () => isEvaluatedBy(user, [photo]),
         admin: () => true,
       };

@@ -92,12 +92,13 @@ export async function listNotes(db: Db, applicationId: number) {
     .limit(MOST);
 }
 
+/** Those who read the notes; interviewers do not. */
 export async function listTeam(db: Db, companyId: number) {
   return db
     .select({ id: users.id, name: users.name })
     .from(companyMembers)
     .innerJoin(users, eq(users.id, companyMembers.userId))
-    .where(eq(companyMembers.companyId, companyId))
+    .where(and(eq(companyMembers.companyId, companyId), ne(companyMembers.role, 'interviewer')))
     .orderBy(asc(users.name), asc(users.id));
 }
 

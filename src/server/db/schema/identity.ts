@@ -22,7 +22,7 @@ import {
   USER_AGENT,
   USERNAME,
 } from '#shared/identity/identity.values.ts';
-import { ROLES } from '#shared/kernel/access.ts';
+import { ACCOUNT_ROLES } from '#shared/kernel/access.ts';
 import { LOCALES } from '#shared/kernel/languages.ts';
 import { bytes, createdAt, identity, moment, reference } from './columns.ts';
 
@@ -34,7 +34,7 @@ export const users = pgTable(
     email: varchar({ length: EMAIL.max }),
     name: varchar({ length: PERSON_NAME.max }).notNull(),
     username: varchar({ length: USERNAME.max }).notNull(),
-    role: text({ enum: ROLES }).notNull(),
+    role: text({ enum: ACCOUNT_ROLES }).notNull(),
     passwordHash: text(),
     /** The language that the person used last, in which they get mails. */
     locale: text({ enum: LOCALES }),

@@ -13,10 +13,10 @@ import type { Outgoing } from '../../http/outgoing.ts';
 import type { Throttle } from '../../identity/throttle.ts';
 import { digestOf, isSecret, newSecret } from '../../kernel/secrets.ts';
 import type { InTransaction } from '../../kernel/transactions.ts';
-import { companyOf } from '../../profiles/membership.ts';
 import type { Job, JobPayloads } from '../../queue/job.ts';
 import type { Queue } from '../../queue/queue.ts';
 import { LIMITS } from '../interviews.limits.ts';
+import { interviewsSeenBy } from '../interviews-seen.ts';
 import { calendarOf } from './calendar-events.ts';
 import * as store from './calendars.store.ts';
 import { fetchBusyTimes } from './fetch-busy-times.ts';
@@ -76,12 +76,12 @@ export function createCalendarsService(parts: Parts) {
 
   return {
     own(user: SessionUser): Promise<OwnCalendars> {
-      companyOf(user);
+      interviewsSeenBy(user);
       return show(user.id);
     },
 
     async makeFeed(user: SessionUser) {
-      companyOf(user);
+      interviewsSeenBy(user);
       await throttle.take([[LIMITS.feeds, String(user.id)]]);
       const secret = newSecret();
       await store.writeFeed(db, user.id, digestOf(secret));
@@ -89,13 +89,13 @@ export function createCalendarsService(parts: Parts) {
     },
 
     async endFeed(user: SessionUser): Promise<void> {
-      companyOf(user);
+      interviewsSeenBy(user);
       await store.endFeed(db, user.id);
     },
 
     /** It is read at once, so that a wrong address is noticed while it is still at hand. */
     async giveBusyCalendar(user: SessionUser, given: string): Promise<OwnCalendars> {
-      companyOf(user);
+      interviewsSeenBy(user);
       // What calendar programs copy for each other.
       const url = outgoing.read(given.replace(/^webcals?:/i, 'https:'));
       if (typeof url === 'string') throw new AppError('invalid', { errors: { address: [REFUSALS[url]] } });
@@ -106,7 +106,7 @@ export function createCalendarsService(parts: Parts) {
     },
 
     async forgetBusyCalendar(user: SessionUser): Promise<void> {
-      companyOf(user);
+      interviewsSeenBy(user);
       await store.writeBusyUrl(db, user.id, null);
     },
 

@@ -14,7 +14,7 @@ import { readApplicantProfile } from '../../board/board.api.ts';
 import type { Db } from '../../db/database.ts';
 import type { Tx } from '../../kernel/events.ts';
 import type { InTransaction } from '../../kernel/transactions.ts';
-import { companyOf } from '../../profiles/membership.ts';
+import { interviewsSeenBy } from '../interviews-seen.ts';
 import { kitsOfInterviews } from './kits.store.ts';
 import { contentOf, decideOnCard } from './scorecards.rules.ts';
 import * as store from './scorecards.store.ts';
@@ -35,10 +35,11 @@ function isSealedFor(userId: number, panel: readonly store.PanelRow[]): boolean 
 /** Every interviewer has a scorecard of their own, which colleagues see once they have handed in theirs. */
 export function createScorecardsService({ db, inTransaction }: Parts) {
   async function write(user: SessionUser, given: Given, handsIn: boolean): Promise<Scorecard> {
-    const { id: companyId } = companyOf(user);
+    const seen = interviewsSeenBy(user);
+    const { companyId } = seen;
     const { id, version } = given;
     return inTransaction(async (tx) => {
-      const interview = await store.lockInterview(tx, companyId, id);
+      const interview = await store.lockInterview(tx, seen, id);
       if (!interview) throw new AppError('not_found');
       const panel = await store.listPanel(tx, [id]);
       const own = panel.find(({ userId }) => userId === user.id);
@@ -94,10 +95,10 @@ export function createScorecardsService({ db, inTransaction }: Parts) {
 
   return {
     async open(user: SessionUser, id: number, reader: Reader) {
-      const { id: companyId } = companyOf(user);
-      const interview = await store.findInterview(db, companyId, id);
+      const seen = interviewsSeenBy(user);
+      const interview = await store.findInterview(db, seen, id);
       if (!interview) throw new AppError('not_found');
-      const { applicationId, startsAt, jobId, jobTitle, companyId: _, ...rest } = interview;
+      const { applicationId, startsAt, jobId, jobTitle, companyId, ...rest } = interview;
       const [panel, kits, applicant] = await Promise.all([
         store.listPanel(db, [id]),
         kitsOfInterviews(db, [id]),
@@ -117,7 +118,7 @@ export function createScorecardsService({ db, inTransaction }: Parts) {
         kit: kits.get(id) ?? null,
         mine: own ? showCard(own.card, panel) : null,
         colleagues: showPeople(panel, isSealed).filter((one) => one.id !== user.id),
-        scores: isSealed ? null : applicant.scores,
+        scores: isSealed || seen.heldBy !== undefined ? null : applicant.scores,
       };
     },
 
@@ -125,9 +126,10 @@ export function createScorecardsService({ db, inTransaction }: Parts) {
     handIn: (user: SessionUser, given: Given) => write(user, given, true),
 
     async panels(user: SessionUser, applicationId: number): Promise<PanelOfInterview[]> {
-      const { id: companyId } = companyOf(user);
-      if (!(await store.hasApplication(db, companyId, applicationId))) throw new AppError('not_found');
-      const interviews = await store.listInterviews(db, companyId, applicationId);
+      const seen = interviewsSeenBy(user);
+      const interviews = await store.listInterviews(db, seen, applicationId);
+      const isKnown = interviews.length > 0 || seen.heldBy === undefined;
+      if (!isKnown || !(await store.hasApplication(db, seen.companyId, applicationId))) throw new AppError('not_found');
       const ids = interviews.map(({ id }) => id);
       const [people, kits] = await Promise.all([store.listPanel(db, ids), kitsOfInterviews(db, ids)]);
       return interviews.flatMap(({ id, kind, state, startsAt }): PanelOfInterview[] => {

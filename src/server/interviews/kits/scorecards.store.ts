@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, inArray, sql } from 'drizzle-orm';
 import type { CriterionRating, QuestionRating } from '#shared/interviews/kits.contract.ts';
 import type { Db } from '../../db/database.ts';
 import { applications } from '../../db/schema/applications.ts';
@@ -6,6 +6,7 @@ import { users } from '../../db/schema/identity.ts';
 import { interviewRoundPeople, interviewRounds, interviewScorecards, interviews } from '../../db/schema/interviews.ts';
 import { jobs } from '../../db/schema/jobs.ts';
 import { companyMembers } from '../../db/schema/profiles.ts';
+import type { Seen } from '../interviews-seen.ts';
 
 const INTERVIEW = {
   id: interviews.id,
@@ -29,25 +30,39 @@ const interviewRows = (db: Db) =>
     .innerJoin(jobs, eq(jobs.id, interviewRounds.jobId));
 export type InterviewRow = Awaited<ReturnType<typeof interviewRows>>[number];
 
-export async function findInterview(db: Db, companyId: number, id: number): Promise<InterviewRow | undefined> {
-  const [row] = await interviewRows(db).where(and(eq(interviews.id, id), eq(interviews.companyId, companyId)));
+/** Without those that somebody who sees only their own does not hold. */
+const isSeen = (db: Db, { companyId, heldBy }: Seen) =>
+  and(
+    eq(interviews.companyId, companyId),
+    heldBy === undefined
+      ? undefined
+      : exists(
+          db
+            .select({ roundId: interviewRoundPeople.roundId })
+            .from(interviewRoundPeople)
+            .where(and(eq(interviewRoundPeople.roundId, interviews.roundId), eq(interviewRoundPeople.userId, heldBy))),
+        ),
+  );
+
+export async function findInterview(db: Db, seen: Seen, id: number): Promise<InterviewRow | undefined> {
+  const [row] = await interviewRows(db).where(and(eq(interviews.id, id), isSeen(db, seen)));
   return row;
 }
 
 /** Locked, so that of two cards that are handed in at once one is the first, and cancelling waits. */
-export async function lockInterview(db: Db, companyId: number, id: number): Promise<InterviewRow | undefined> {
+export async function lockInterview(db: Db, seen: Seen, id: number): Promise<InterviewRow | undefined> {
   const [locked] = await db
     .select({ id: interviews.id })
     .from(interviews)
-    .where(and(eq(interviews.id, id), eq(interviews.companyId, companyId)))
+    .where(and(eq(interviews.id, id), isSeen(db, seen)))
     .for('no key update');
-  return locked && findInterview(db, companyId, id);
+  return locked && findInterview(db, seen, id);
 }
 
 /** The newest first. */
-export function listInterviews(db: Db, companyId: number, applicationId: number): Promise<InterviewRow[]> {
+export function listInterviews(db: Db, seen: Seen, applicationId: number): Promise<InterviewRow[]> {
   return interviewRows(db)
-    .where(and(eq(interviews.applicationId, applicationId), eq(interviews.companyId, companyId)))
+    .where(and(eq(interviews.applicationId, applicationId), isSeen(db, seen)))
     .orderBy(sql`${interviews.startsAt} desc nulls first`, desc(interviews.id));
 }
 

@@ -18,6 +18,7 @@ import type { CompanyMessagesService } from '../../messenger/company-messages.se
 import { companyOf } from '../../profiles/membership.ts';
 import { LIMITS } from '../interviews.limits.ts';
 import * as interviews from '../interviews.store.ts';
+import { interviewsSeenBy } from '../interviews-seen.ts';
 import type { Invitations } from '../invitations.service.ts';
 import type { ShownInterviews } from '../week/shown-interviews.ts';
 import * as changes from './changes.store.ts';
@@ -42,8 +43,9 @@ const isOver = ({ endsAt }: Facts) => endsAt !== null && Date.parse(endsAt) <= D
 export function createChangesService({ inTransaction, throttle, companyMessages, invitations, shown }: Parts) {
   /** Locks the application and then the interview, in the order in which everybody does. */
   async function lockOwn(tx: Tx, user: SessionUser, id: number): Promise<Facts> {
-    const { id: companyId } = companyOf(user);
-    const own = await interviews.findOwn(tx, companyId, id);
+    const seen = interviewsSeenBy(user);
+    const { companyId } = seen;
+    const own = await interviews.findOwn(tx, seen, id);
     if (!own) throw new AppError('not_found');
     await companyMessages.lockRecipient(tx, companyId, own.applicationId);
     const facts = await interviews.lockFacts(tx, id);
@@ -160,7 +162,7 @@ export function createChangesService({ inTransaction, throttle, companyMessages,
 
     async remind(planner: Planner, id: number): Promise<void> {
       const { id: companyId } = companyOf(planner.user);
-      if (!(await inTransaction((tx) => interviews.findOwn(tx, companyId, id)))) throw new AppError('not_found');
+      if (!(await inTransaction((tx) => interviews.findOwn(tx, { companyId }, id)))) throw new AppError('not_found');
       await throttle.take([[LIMITS.requests, String(id)]]);
       await inTransaction(async (tx) => {
         const facts = await lockOwn(tx, planner.user, id);

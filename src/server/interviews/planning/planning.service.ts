@@ -246,7 +246,7 @@ export function createPlanningService({ db, inTransaction, throttle, invitations
           Locale,
           string
         >,
-        interviews: await shown.ofApplication(db, companyId, applicationId, words),
+        interviews: await shown.ofApplication(db, { companyId }, applicationId, words),
       };
     },
   };

@@ -5,6 +5,7 @@ import { applicantPhotoAddress } from '#shared/profiles/photo-address.ts';
 import { hiddenColumnsOf } from '../../applications/applications.api.ts';
 import { nameWhileHidden } from '../../applications/blind/blind.ts';
 import type { Db } from '../../db/database.ts';
+import type { Seen } from '../interviews-seen.ts';
 import * as store from './week.store.ts';
 
 /** Whom a list names, without those whom blind review hides. */
@@ -76,13 +77,13 @@ export function createShownInterviews() {
     shown,
 
     async one(db: Db, companyId: number, id: number, words: Words): Promise<Interview> {
-      const [interview] = await shown(db, companyId, await store.listByIds(db, companyId, [id]), words);
+      const [interview] = await shown(db, companyId, await store.listByIds(db, { companyId }, [id]), words);
       if (!interview) throw new AppError('not_found');
       return interview;
     },
 
-    async ofApplication(db: Db, companyId: number, applicationId: number, words: Words): Promise<Interview[]> {
-      return shown(db, companyId, await store.listOfApplication(db, companyId, applicationId), words);
+    async ofApplication(db: Db, seen: Seen, applicationId: number, words: Words): Promise<Interview[]> {
+      return shown(db, seen.companyId, await store.listOfApplication(db, seen, applicationId), words);
     },
   };
 }

@@ -7,7 +7,7 @@ import type { Words } from '#shared/kernel/messages.ts';
 import { hiddenColumnsOf } from '../../applications/applications.api.ts';
 import { listCardsOf } from '../../board/board.api.ts';
 import type { Db } from '../../db/database.ts';
-import { companyOf } from '../../profiles/membership.ts';
+import { interviewsSeenBy } from '../interviews-seen.ts';
 import { type ShownInterviews, shownPerson } from './shown-interviews.ts';
 import * as store from './week.store.ts';
 
@@ -17,20 +17,22 @@ type Parts = { db: Db; shown: ShownInterviews };
 export function createWeekService({ db, shown }: Parts) {
   return {
     async week(user: SessionUser, input: InputOf<typeof interviewsOfWeek>, words: Words) {
-      const { id: companyId } = companyOf(user);
+      const seen = interviewsSeenBy(user);
+      const { companyId } = seen;
       const { zone = 'UTC', day = dayIn(zone, Date.now()), job_id: jobId, mine } = input;
       const from = mondayOf(day);
       const span = {
         from: new Date(momentIn(zone, from)).toISOString(),
         to: new Date(momentIn(zone, addDays(from, 7))).toISOString(),
       };
-      const wanted = { companyId, jobId, heldBy: mine ? user.id : undefined };
+      const wanted = { companyId, jobId, heldBy: mine ? user.id : seen.heldBy };
       const [inWeek, open, due, unplanned, jobs, hidden] = await Promise.all([
         store.listWithin(db, wanted, span),
         store.listOpen(db, wanted),
         store.listDue(db, wanted),
-        store.listToPlan(db, wanted),
-        store.listJobs(db, companyId),
+        // Who is to be interviewed concerns those who plan.
+        seen.heldBy === undefined ? store.listToPlan(db, wanted) : [],
+        store.listJobs(db, seen),
         hiddenColumnsOf(db, companyId),
       ]);
       // An interview of the week is also in one of the lists beside it, and is shown once for both.
@@ -39,8 +41,9 @@ export function createWeekService({ db, shown }: Parts) {
       const byId = new Map(all.map((interview) => [interview.id, interview]));
       const shownOf = (some: readonly store.InterviewRow[]) => some.flatMap(({ id }) => byId.get(id) ?? []);
       const unsuited = open.filter(({ state }) => state === 'none_suits');
+      const toReplan = seen.heldBy === undefined ? unsuited : [];
       const toPlan: PersonToPlan[] = [
-        ...unsuited.map((row) => ({ row, reason: 'none_suits' as const, since: row.answeredAt ?? row.askedAt })),
+        ...toReplan.map((row) => ({ row, reason: 'none_suits' as const, since: row.answeredAt ?? row.askedAt })),
         ...unplanned.map((row) => ({ row, reason: 'in_column' as const, since: row.since })),
       ].map(({ row, reason, since }) => ({
         application_id: row.applicationId,
@@ -60,19 +63,22 @@ export function createWeekService({ db, shown }: Parts) {
     },
 
     async show(user: SessionUser, id: number, words: Words) {
-      const { id: companyId } = companyOf(user);
-      const [row] = await store.listByIds(db, companyId, [id]);
+      const seen = interviewsSeenBy(user);
+      const [row] = await store.listByIds(db, seen, [id]);
       if (!row) throw new AppError('not_found');
-      const interview = await shown.one(db, companyId, id, words);
+      const interview = await shown.one(db, seen.companyId, id, words);
       const offered = await store.listOfferedTimes(db, row.roundId);
       return { ...interview, instructions: row.instructions, offered, zone: row.zone };
     },
 
     async ofApplication(user: SessionUser, applicationId: number, words: Words) {
-      const { id: companyId } = companyOf(user);
-      const cards = await listCardsOf(db, companyId, [applicationId], words);
-      if (!cards.has(applicationId)) throw new AppError('not_found');
-      return shown.ofApplication(db, companyId, applicationId, words);
+      const seen = interviewsSeenBy(user);
+      const interviews = await shown.ofApplication(db, seen, applicationId, words);
+      if (interviews.length > 0) return interviews;
+      const isOwn =
+        seen.heldBy === undefined && (await listCardsOf(db, seen.companyId, [applicationId], words)).size > 0;
+      if (!isOwn) throw new AppError('not_found');
+      return [];
     },
   };
 }

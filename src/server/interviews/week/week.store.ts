@@ -4,6 +4,7 @@ import type { Db } from '../../db/database.ts';
 import { idArray } from '../../db/id-array.ts';
 import { runPrepared } from '../../db/prepared.ts';
 import { iso } from '../interviews.store.ts';
+import type { Seen } from '../interviews-seen.ts';
 
 export type InterviewRow = {
   id: number;
@@ -47,15 +48,15 @@ const PARTS = sql`join interview_rounds r on r.id = i.round_id join applications
 /** One page of the week shows at most so many. */
 const MOST = { week: 500, open: 200, due: 100, toPlan: 50 } as const;
 
-export type Wanted = { companyId: number; jobId?: number | undefined; heldBy?: number | undefined };
+export type Wanted = Seen & { jobId?: number | undefined };
 
-const narrowed = ({ jobId, heldBy }: Wanted) =>
+const narrowed = ({ jobId, heldBy }: Omit<Wanted, 'companyId'>) =>
   sql`${jobId === undefined ? sql`` : sql`and r.job_id = ${jobId}`} ${
     heldBy === undefined
       ? sql``
       : sql`and exists (select from interview_round_people p where p.round_id = r.id and p.user_id = ${heldBy})`
   }`;
-const nameOf = (name: string, { jobId, heldBy }: Wanted) =>
+const nameOf = (name: string, { jobId, heldBy }: Omit<Wanted, 'companyId'>) =>
   [name, jobId !== undefined && 'of_job', heldBy !== undefined && 'mine'].filter(Boolean).join('_');
 const most = (count: number) => sql.raw(String(count));
 
@@ -99,21 +100,22 @@ export function listDue(db: Db, wanted: Wanted): Promise<InterviewRow[]> {
   );
 }
 
-export function listByIds(db: Db, companyId: number, ids: readonly number[]): Promise<InterviewRow[]> {
+export function listByIds(db: Db, seen: Seen, ids: readonly number[]): Promise<InterviewRow[]> {
   return runPrepared(
     db,
-    'interviews_by_id',
-    sql`select ${ROW} from interviews i ${PARTS} where i.id = any(${idArray(ids)}) and i.company_id = ${companyId}`,
+    nameOf('interviews_by_id', seen),
+    sql`select ${ROW} from interviews i ${PARTS}
+      where i.id = any(${idArray(ids)}) and i.company_id = ${seen.companyId} ${narrowed(seen)}`,
   );
 }
 
 /** The next one first, then those without a time, then the others, the last of them first. */
-export function listOfApplication(db: Db, companyId: number, applicationId: number): Promise<InterviewRow[]> {
+export function listOfApplication(db: Db, seen: Seen, applicationId: number): Promise<InterviewRow[]> {
   return runPrepared(
     db,
-    'interviews_of_application',
+    nameOf('interviews_of_application', seen),
     sql`select ${ROW} from interviews i ${PARTS}
-      where i.application_id = ${applicationId} and i.company_id = ${companyId}
+      where i.application_id = ${applicationId} and i.company_id = ${seen.companyId} ${narrowed(seen)}
       order by case when i.state = 'booked' and i.ends_at > now() then 0
           when i.state in ('asked', 'none_suits') then 1 else 2 end,
         case when i.state = 'booked' and i.ends_at > now() then i.starts_at end, i.starts_at desc nulls last, i.id desc`,
@@ -194,12 +196,13 @@ export function listToPlan(db: Db, { companyId, jobId }: Wanted): Promise<ToPlan
 }
 
 /** The jobs that have interviews. */
-export function listJobs(db: Db, companyId: number): Promise<{ id: number; title: string }[]> {
+export function listJobs(db: Db, { companyId, heldBy }: Seen): Promise<{ id: number; title: string }[]> {
   return runPrepared(
     db,
-    'jobs_with_interviews',
+    nameOf('jobs_with_interviews', { heldBy }),
     sql`select j.id::int, j.title from jobs j
-      where j.company_id = ${companyId} and exists (select from interview_rounds r where r.job_id = j.id)
+      where j.company_id = ${companyId}
+        and exists (select from interview_rounds r where r.job_id = j.id ${narrowed({ heldBy })})
       order by j.title, j.id`,
   );
 }

@@ -19,7 +19,7 @@ const READERS = sql`
   where v.company_wrote_id > v.candidate_wrote_id
   union all
   select v.*, 'company', m.user_id, m.created_at, 'candidate', v.candidate_wrote_id, v.company_wrote_id
-  from conversations v join company_members m on m.company_id = v.company_id
+  from conversations v join company_members m on m.company_id = v.company_id and m.role <> 'interviewer'
   where v.candidate_wrote_id > v.company_wrote_id`;
 
 const WAITING = sql`

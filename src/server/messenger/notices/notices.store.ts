@@ -211,8 +211,8 @@ type Recipient = { userId: number; name: string; email: string; locale: Locale; 
 export async function findRecipient(db: Db, userId: number): Promise<Recipient | undefined> {
   const [row] = await rowsOf<Recipient>(
     db,
-    sql`select u.id::int as "userId", u.name, u.email, coalesce(u.locale, 'en') as locale, u.role,
-        m.company_id::int as "companyId"
+    sql`select u.id::int as "userId", u.name, u.email, coalesce(u.locale, 'en') as locale,
+        case when m.role = 'interviewer' then m.role else u.role end as role, m.company_id::int as "companyId"
       from users u left join company_members m on m.user_id = u.id
       where u.id = ${userId} and u.email is not null and u.blocked_at is null`,
   );

@@ -71,7 +71,7 @@ export async function findReader(db: Db, token: string): Promise<Reader | undefi
         select a.id, a.name, a.locale from applications a
         where a.candidate_id = v.candidate_id and a.job_id = v.job_id order by a.applied_at desc limit 1
       ) a on true
-      left join company_members m on m.user_id = t.user_id and m.company_id = v.company_id
+      left join company_members m on m.user_id = t.user_id and m.company_id = v.company_id and m.role <> 'interviewer'
       left join users u on u.id = coalesce(m.user_id, k.user_id)
       where t.token = ${token}
         and (m.user_id is not null or t.user_id is null or t.user_id = k.user_id)

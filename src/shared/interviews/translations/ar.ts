@@ -157,6 +157,7 @@ export const ar: Dictionary = {
   'interviews.empty_title': 'لا مقابلات بعد',
   'interviews.empty_text':
     'اختر متقدمًا، ثم اعرض عدة مواعيد أو حدد موعدًا واحدًا. تصله الدعوة برسالة وبريد إلكتروني، ويظهر الأسبوع هنا.',
+  'interviews.empty_interviewer': 'تظهر هنا المقابلات التي يُطلب منك إجراؤها، ويصلك بريد عن كل منها.',
   'interviews.failed': 'تعذر تحميل المقابلات.',
   'interviews.try_again': 'إعادة المحاولة',
   'interviews.show_week': 'عرض الأسبوع',

@@ -117,6 +117,8 @@ export const so: Dictionary = {
   'interviews.empty_title': 'Weli wareysi ma jiro',
   'interviews.empty_text':
     'Dooro codsade, kadib soo jeedi waqtiyo badan ama mid keliya go’aami. Fariin iyo iimayl ayaa lagu casumayaa, toddobaadkuna halkan ayuu ka muuqdaa.',
+  'interviews.empty_interviewer':
+    'Wareysiyada lagaa codsado inaad qaaddo halkan ayay ka soo muuqdaan, mid kastana email baad ka helaysaa.',
   'interviews.failed': 'Wareysiyada lama soo rari karin.',
   'interviews.try_again': 'Isku day mar kale',
   'interviews.show_week': 'Muuji toddobaadka',

@@ -117,6 +117,8 @@ export const sw: Dictionary = {
   'interviews.empty_title': 'Bado hakuna mahojiano',
   'interviews.empty_text':
     'Chagua mwombaji, kisha pendekeza nyakati kadhaa au panga moja. Anaalikwa kwa ujumbe na barua pepe, na wiki inaonyeshwa hapa.',
+  'interviews.empty_interviewer':
+    'Mahojiano unayoombwa kufanya huonekana hapa, na unapata barua pepe kuhusu kila moja.',
   'interviews.failed': 'Mahojiano hayakuweza kupakiwa.',
   'interviews.try_again': 'Jaribu tena',
   'interviews.show_week': 'Onyesha wiki',

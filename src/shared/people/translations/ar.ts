@@ -19,6 +19,7 @@ export const ar: Dictionary = {
   'people.role_admin': 'مشرف',
   'people.member_owner': 'مالك',
   'people.member_recruiter': 'مسؤول توظيف',
+  'people.member_interviewer': 'محاور',
   'people.only_owner': 'المالك الوحيد',
   'people.state': 'الحالة',
   'people.any_state': 'النشطة والمحظورة',

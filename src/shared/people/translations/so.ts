@@ -19,6 +19,7 @@ export const so: Dictionary = {
   'people.role_admin': 'Maamule',
   'people.member_owner': 'Mulkiile',
   'people.member_recruiter': 'Shaqaale-qore',
+  'people.member_interviewer': 'Wareyste',
   'people.only_owner': 'Mulkiilaha keliya',
   'people.state': 'Xaaladda',
   'people.any_state': 'Firfircoon iyo xannibanba',

@@ -19,6 +19,7 @@ export const sw: Dictionary = {
   'people.role_admin': 'Msimamizi',
   'people.member_owner': 'Mmiliki',
   'people.member_recruiter': 'Afisa ajira',
+  'people.member_interviewer': 'Msaili',
   'people.only_owner': 'Mmiliki pekee',
   'people.state': 'Hali',
   'people.any_state': 'Hai na zilizozuiwa',

@@ -16,7 +16,8 @@ export const ar: Dictionary = {
   'team.you': 'أنت',
   'team.owner': 'مالك',
   'team.recruiter': 'مسؤول توظيف',
-  'team.owner_help': 'المالكون يديرون الفريق أيضا.',
+  'team.interviewer': 'محاور',
+  'team.role_help': 'المالكون يديرون الفريق أيضا. أما المحاورون فلا يرون إلا المقابلات التي يجرونها ومن يأتي إليها.',
   'team.invite': 'دعوة زميل',
   'team.invite_text': 'يتلقى رابطا بالبريد ويختار كلمة المرور بنفسه.',
   'team.invite_button': 'إرسال الدعوة',
@@ -277,6 +278,7 @@ export const ar: Dictionary = {
   // profiles-mails.texts.ts
   'mail.invitation_subject': 'الانضمام إلى {company} في {site}',
   'mail.invitation_text': 'دعاك {inviter} إلى مراجعة طلبات {company} في {site}.',
+  'mail.invitation_interviewer': 'دعاك {inviter} إلى إجراء مقابلات {company} في {site}.',
   'mail.invitation_button': 'الانضمام إلى الفريق',
   'mail.invitation_validity': 'الرابط صالح لمدة {days}. إن كنت لا تعرف {company}، فتجاهل هذه الرسالة.',
   'mail.a_company': 'إحدى الشركات',

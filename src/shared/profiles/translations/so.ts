@@ -12,7 +12,9 @@ export const so: Dictionary = {
   'team.you': 'adiga',
   'team.owner': 'Mulkiile',
   'team.recruiter': 'Shaqaale-qore',
-  'team.owner_help': 'Mulkiilayaashu kooxda ayay sidoo kale maamulaan.',
+  'team.interviewer': 'Wareyste',
+  'team.role_help':
+    'Mulkiilayaashu kooxda ayay sidoo kale maamulaan. Wareysteyaashu waxay arkaan oo keliya wareysiyada ay qaadaan iyo qofka yimaada.',
   'team.invite': 'Casuun qof kula shaqeeya',
   'team.invite_text': 'Xiriiriye ayay iimayl ku helayaan, furahooda sirta ahna iyaga ayaa dooranaya.',
   'team.invite_button': 'Dir casuumaadda',
@@ -276,6 +278,7 @@ export const so: Dictionary = {
   // profiles-mails.texts.ts
   'mail.invitation_subject': 'Ku biir {company} ee {site}',
   'mail.invitation_text': '{inviter} ayaa kugu casuumay inaad {site} ku eegto codsiyada {company}.',
+  'mail.invitation_interviewer': '{inviter} ayaa kugu casuumay inaad {site} ku qaaddo wareysiyada {company}.',
   'mail.invitation_button': 'Ku biir kooxda',
   'mail.invitation_validity':
     'Xiriiriyuhu wuxuu shaqaynayaa {days}. Haddii aanad {company} garanayn, iska dhaaf farriintan.',

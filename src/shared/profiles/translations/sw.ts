@@ -12,7 +12,8 @@ export const sw: Dictionary = {
   'team.you': 'wewe',
   'team.owner': 'Mmiliki',
   'team.recruiter': 'Afisa ajira',
-  'team.owner_help': 'Wamiliki pia husimamia timu.',
+  'team.interviewer': 'Msaili',
+  'team.role_help': 'Wamiliki pia husimamia timu. Wasaili huona tu mahojiano wanayofanya, na anayekuja.',
   'team.invite': 'Alika mwenzako',
   'team.invite_text': 'Atapata kiungo kwa barua pepe na kuchagua nenosiri lake mwenyewe.',
   'team.invite_button': 'Tuma mwaliko',
@@ -275,6 +276,7 @@ export const sw: Dictionary = {
   // profiles-mails.texts.ts
   'mail.invitation_subject': 'Jiunge na {company} kwenye {site}',
   'mail.invitation_text': '{inviter} amekualika kupitia maombi ya {company} kwenye {site}.',
+  'mail.invitation_interviewer': '{inviter} amekualika kufanya mahojiano ya {company} kwenye {site}.',
   'mail.invitation_button': 'Jiunge na timu',
   'mail.invitation_validity': 'Kiungo hufanya kazi kwa {days}. Kama huijui {company}, puuza barua hii.',
   'mail.a_company': 'kampuni',

@@ -3,6 +3,7 @@ import type { OpenedKit, Scorecard } from '#shared/interviews/kits.contract.ts';
 import { kitsTexts } from '#shared/interviews/kits.texts.ts';
 import { FREE_NOTES } from '#shared/interviews/kits.values.ts';
 import { useNow } from '#web/lib/now.ts';
+import { useSessionUser } from '#web/lib/session.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -145,12 +146,13 @@ function Columns({ opened, head, notices, card, error, recommendation = null, on
   const fields = card?.fields ?? EMPTY;
   const isSealed = opened.mine !== null && opened.mine.handed_in_at === null;
   const isClosed = card !== undefined && !card.isOpen;
+  const seesScores = useSessionUser()?.role !== 'interviewer';
   return (
     <main id="main" tabIndex={-1} className="outline-none">
       {head}
       <div className="grid items-start divide-line max-lg:divide-y lg:grid-cols-[300px_minmax(0,1fr)_304px] lg:divide-x xl:grid-cols-[372px_minmax(0,1fr)_336px]">
         <aside aria-label={t('kit.sent')} className={`${COLUMN} grid content-start gap-s4`}>
-          <KitPerson person={opened.person} scores={opened.scores} isSealed={isSealed} />
+          <KitPerson person={opened.person} scores={opened.scores} isSealed={isSealed && seesScores} />
         </aside>
         <div className={`${COLUMN} grid content-start gap-s4 lg:px-s6`}>
           {notices && <div className="mx-auto grid w-full max-w-180 gap-s3 empty:hidden">{notices}</div>}

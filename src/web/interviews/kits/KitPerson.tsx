@@ -18,7 +18,10 @@ import { internationalPhone } from '#web/ui/phone-number.ts';
 import { Grade } from '#web/ui/ScoreLine.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
 
-type KitPersonProps = Pick<OpenedKit, 'person' | 'scores'> & { isSealed: boolean };
+type KitPersonProps = Pick<OpenedKit, 'person' | 'scores'> & {
+  /** The scores come once the reader's card is handed in. */
+  isSealed: boolean;
+};
 
 /** Who is interviewed, and what they sent. */
 export function KitPerson({ person, scores, isSealed }: KitPersonProps) {

@@ -43,7 +43,7 @@ export function InterviewRow({ interview, zone, now, words, acts }: InterviewRow
         <Avatar name={candidate} photo={photo} size={36} />
         <div className="min-w-0">
           <Link
-            to={`/company/applications?application=${interview.application_id}`}
+            to={acts.personOf(interview)}
             className={cx(
               'block truncate font-semibold no-underline hover:underline',
               isOff ? 'text-ink-3' : 'text-ink',

@@ -13,7 +13,8 @@ type Person = {
   id: number;
   name: string;
   photo: string | null;
-  applicationId: number;
+  /** The page about them. */
+  href: string;
   note: string;
   action: ReactNode;
 };
@@ -31,14 +32,11 @@ export function PeopleCard({ title, nobody, people }: PeopleCardProps) {
         <p className="px-s4 py-s3 text-sm text-ink-2">{nobody}</p>
       ) : (
         <ul className="divide-y divide-line">
-          {shown.map(({ id, name, photo, applicationId, note, action }) => (
+          {shown.map(({ id, name, photo, href, note, action }) => (
             <li key={id} className="flex items-center gap-s3 px-s4 py-s3">
               <Avatar name={name} photo={photo} size={36} />
               <div className="min-w-0 flex-1">
-                <Link
-                  to={`/company/applications?application=${applicationId}`}
-                  className="block truncate text-sm font-semibold text-ink no-underline hover:underline"
-                >
+                <Link to={href} className="block truncate text-sm font-semibold text-ink no-underline hover:underline">
                   <bdi>{name}</bdi>
                 </Link>
                 <p className="truncate text-sm text-ink-2">{note}</p>

@@ -29,7 +29,7 @@ export function ToPlanCard({ people, zone, today, onPlan }: ToPlanCardProps) {
         id: person.application_id,
         name: person.candidate,
         photo: person.photo_url,
-        applicationId: person.application_id,
+        href: `/company/applications?application=${person.application_id}`,
         note: noteOf(person),
         action: (
           <Button

@@ -31,7 +31,7 @@ export function WaitingCard({ interviews, zone, words, acts }: WaitingCardProps)
           id,
           name,
           photo: interview.photo_url,
-          applicationId: interview.application_id,
+          href: acts.personOf(interview),
           note: [time, whose].filter(Boolean).join(' · '),
           action: isMine ? (
             <ButtonLink
@@ -42,14 +42,16 @@ export function WaitingCard({ interviews, zone, words, acts }: WaitingCardProps)
               {t('interviews.write')}
             </ButtonLink>
           ) : (
-            <Button
-              size="sm"
-              busy={acts.busy === id}
-              aria-label={t('interviews.remind_about', { name })}
-              onClick={() => void acts.remind(interview)}
-            >
-              {t('interviews.remind_short')}
-            </Button>
+            acts.mayPlan && (
+              <Button
+                size="sm"
+                busy={acts.busy === id}
+                aria-label={t('interviews.remind_about', { name })}
+                onClick={() => void acts.remind(interview)}
+              >
+                {t('interviews.remind_short')}
+              </Button>
+            )
           ),
         };
       })}

@@ -35,7 +35,7 @@ export function WeekPanel({ title, week, days, filters, zone, now, words, acts }
     <Card
       as="section"
       title={<span className="max-md:sr-only">{title}</span>}
-      aside={<Filters filters={filters} jobs={week.jobs} />}
+      aside={<Filters filters={filters} jobs={week.jobs} isOnlyOwn={!acts.mayPlan} />}
     >
       <div className="divide-y divide-line">
         {days.map((day) => {
@@ -91,7 +91,14 @@ function Day({ name, note, isToday, children }: DayProps) {
   );
 }
 
-function Filters({ filters, jobs }: { filters: WeekFilters; jobs: Week['jobs'] }) {
+type FiltersProps = {
+  filters: WeekFilters;
+  jobs: Week['jobs'];
+  /** All that the reader sees are their own. */
+  isOnlyOwn: boolean;
+};
+
+function Filters({ filters, jobs, isOnlyOwn }: FiltersProps) {
   const t = useTexts(interviewsTexts);
   const navigate = useNavigate();
   const show = (next: WeekFilters) =>
@@ -111,16 +118,18 @@ function Filters({ filters, jobs }: { filters: WeekFilters; jobs: Week['jobs'] }
         ]}
         className="w-32 sm:w-40"
       />
-      <Segmented
-        label={t('interviews.whose')}
-        className="whitespace-nowrap"
-        value={filters.mine ? 'mine' : 'everyone'}
-        onChange={(value) => show(value === 'mine' ? { ...ofEveryone, mine: '1' } : ofEveryone)}
-        options={[
-          { value: 'everyone', label: t('interviews.everyone') },
-          { value: 'mine', label: t('interviews.mine') },
-        ]}
-      />
+      {!isOnlyOwn && (
+        <Segmented
+          label={t('interviews.whose')}
+          className="whitespace-nowrap"
+          value={filters.mine ? 'mine' : 'everyone'}
+          onChange={(value) => show(value === 'mine' ? { ...ofEveryone, mine: '1' } : ofEveryone)}
+          options={[
+            { value: 'everyone', label: t('interviews.everyone') },
+            { value: 'mine', label: t('interviews.mine') },
+          ]}
+        />
+      )}
     </div>
   );
 }

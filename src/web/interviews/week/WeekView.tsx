@@ -110,8 +110,12 @@ function ShownWeek({ week, filters, zone, onZone, isOld, calendar }: ShownWeekPr
         </div>
         <div className="flex flex-wrap items-center gap-s2 md:ms-auto">
           <WeekStepper from={week.from} to={last} words={words} addressOf={addressOf} />
-          <ButtonLink to="/company/kits">{t('interviews.kits')}</ButtonLink>
-          <PlanButton people={week.to_plan} onPlan={(id) => planning.plan([id])} />
+          {acts.mayPlan && (
+            <>
+              <ButtonLink to="/company/kits">{t('interviews.kits')}</ButtonLink>
+              <PlanButton people={week.to_plan} onPlan={(id) => planning.plan([id])} />
+            </>
+          )}
         </div>
       </header>
       {isEmpty ? (
@@ -119,12 +123,14 @@ function ShownWeek({ week, filters, zone, onZone, isOld, calendar }: ShownWeekPr
           icon={CalendarDays}
           title={t('interviews.empty_title')}
           action={
-            <ButtonLink to={BOARD} variant="primary">
-              <PlanLabel />
-            </ButtonLink>
+            acts.mayPlan && (
+              <ButtonLink to={BOARD} variant="primary">
+                <PlanLabel />
+              </ButtonLink>
+            )
           }
         >
-          {t('interviews.empty_text')}
+          {t(acts.mayPlan ? 'interviews.empty_text' : 'interviews.empty_interviewer')}
         </EmptyState>
       ) : (
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-s5 min-[1120px]:grid-cols-[minmax(0,1fr)_300px] min-[1360px]:grid-cols-[minmax(0,1fr)_340px]">
@@ -142,12 +148,14 @@ function ShownWeek({ week, filters, zone, onZone, isOld, calendar }: ShownWeekPr
           </div>
           <div className="grid grid-cols-[minmax(0,1fr)] gap-s5">
             <WaitingCard interviews={week.feedback_due} zone={zone} words={words} acts={acts} />
-            <ToPlanCard
-              people={week.to_plan}
-              zone={zone}
-              today={words.today}
-              onPlan={(person) => planning.plan([person.application_id])}
-            />
+            {acts.mayPlan && (
+              <ToPlanCard
+                people={week.to_plan}
+                zone={zone}
+                today={words.today}
+                onPlan={(person) => planning.plan([person.application_id])}
+              />
+            )}
             {calendar}
           </div>
         </div>
