@@ -60,6 +60,9 @@ export type CardRow = {
   /** When a message goes out to them by itself, and whether something keeps it from going. */
   plannedAt: string | null;
   plannedProblem: boolean | null;
+  /** The next interview, or one for which no time is booked. */
+  interviewState: 'asked' | 'none_suits' | 'booked' | null;
+  interviewStartsAt: string | null;
   /** The file that it was imported from, and when. */
   importedFrom: string | null;
   importedAt: string | null;
@@ -79,6 +82,8 @@ const CARD = sql`a.id::int, a.group_id::int as "groupId", a.rank, a.outcome, a.v
   ${utc(sql`a.stage_since`)} as "stageSince", ${utc(sql`said.created_at`)} as "toldAt",
   ${utc(sql`w.due_at`)} as "answerDueAt", ${utc(sql`p.due_at`)} as "plannedAt",
   p.problem is not null or (p.template_id is null and p.body is null) as "plannedProblem",
+  meeting.state as "interviewState", case when meeting.state = 'booked' then ${utc(sql`meeting.starts_at`)} end
+    as "interviewStartsAt",
   brought.name as "importedFrom", ${utc(sql`brought.started_at`)} as "importedAt"`;
 const PARTS = sql`join jobs j on j.id = a.job_id join candidates c on c.id = a.candidate_id
   left join conversations v on v.company_id = a.company_id and v.candidate_id = a.candidate_id and v.job_id = a.job_id
@@ -86,6 +91,12 @@ const PARTS = sql`join jobs j on j.id = a.job_id join candidates c on c.id = a.c
   left join awaited_answers w on w.application_id = a.id
   left join planned_messages p on p.application_id = a.id and p.group_id = a.group_id
     and p.state in ('waiting', 'problem') and a.outcome <> 'withdrawn'
+  left join lateral (
+    select i.state, i.starts_at from interviews i
+    where i.application_id = a.id
+      and (i.state in ('asked', 'none_suits') or (i.state = 'booked' and i.ends_at > now()))
+    order by i.state <> 'booked', i.starts_at, i.id desc limit 1
+  ) meeting on true
   left join imports brought on brought.id = a.import_id`;
 
 /** Whoever waits for nothing comes last. */

@@ -51,6 +51,10 @@ export function showCard(row: CardRow, hidden: ReadonlySet<number>, words: Words
     told_at: row.toldAt && isoOf(row.toldAt),
     answer_due_at: row.answerDueAt && isoOf(row.answerDueAt),
     planned: row.plannedAt === null ? null : { at: isoOf(row.plannedAt), problem: row.plannedProblem === true },
+    interview:
+      row.interviewState === null
+        ? null
+        : { state: row.interviewState, starts_at: row.interviewStartsAt && isoOf(row.interviewStartsAt) },
     imported:
       row.importedFrom === null || row.importedAt === null
         ? null

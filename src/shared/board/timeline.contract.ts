@@ -13,6 +13,13 @@ export const TIMELINE_EVENTS = [
   'late_verdict',
   'disputed',
   'imported',
+  'interview_offered',
+  'interview_booked',
+  'interview_moved',
+  'interview_cancelled',
+  'interview_held',
+  'interview_missed',
+  'interview_scorecard',
   'message',
   'note',
 ] as const;
@@ -24,8 +31,9 @@ const TimelineEvent = z.object({
   at: z.string(),
   /** Null if the system or the candidate did it, or the account was deleted. */
   actor: Person.nullable(),
-  /** Only for messages: whether the candidate wrote it. */
+  /** Only for messages and interviews: whether the candidate wrote, chose, moved or cancelled. */
   by_candidate: z.boolean(),
+  /** Times of interviews are moments, as in `at`. */
   from: z.string().nullable(),
   to: z.string().nullable(),
   /** The text of a reason, a message or a note. */

@@ -23,4 +23,5 @@ export const timeTexts = textsOf('site', {
   'time.month': '{month} {year}',
   'time.day': '{day} {month} {year}',
   'time.short_day': '{day} {month}',
+  'time.day_and_time': '{day}, {time}',
 });

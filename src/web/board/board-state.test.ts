@@ -29,6 +29,7 @@ function card(id: number, groupId: number, rank: string, score: number | null = 
     told_at: null,
     answer_due_at: null,
     planned: null,
+    interview: null,
     imported: null,
   };
 }

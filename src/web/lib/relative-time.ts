@@ -29,6 +29,14 @@ export function longDayInWords(t: TimeTranslate, at: string): string {
   return t('time.short_day', { day: moment.getUTCDate(), month: monthNames(t)[moment.getUTCMonth()] ?? '' });
 }
 
+/** “20 Nov, 10:00” on the reader's own clock: for what is only rendered in the browser. */
+export function timeOfDayInWords(t: TimeTranslate, at: string): string {
+  const moment = new Date(at);
+  const month = t('time.months').split(' ')[moment.getMonth()] ?? '';
+  const time = [moment.getHours(), moment.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':');
+  return t('time.day_and_time', { day: t('time.short_day', { day: moment.getDate(), month }), time });
+}
+
 /** `2016-09` as “Sep 2016”. Anything that is not a month is shown as it is. */
 export function monthInWords(t: TimeTranslate, month: string): string {
   return /^\d{4}-(0[1-9]|1[0-2])/.test(month) ? t('time.month', partsOf(t, month.slice(0, 7))) : month;

@@ -38,6 +38,21 @@ function shownOf(happened: store.HappenedRow, say: SeenApplicant['say']): Said {
       const { from, to } = happened.data.total;
       return { event: 'manager_score', from: from?.toString() ?? null, to: to?.toString() ?? null };
     }
+    case 'interview.offered':
+      return { event: 'interview_offered', to: String(happened.data.times) };
+    case 'interview.booked':
+      return { event: 'interview_booked', to: happened.data.to, by_candidate: happened.data.byCandidate };
+    case 'interview.moved': {
+      const { from, to, byCandidate } = happened.data;
+      return { event: 'interview_moved', from, to, by_candidate: byCandidate };
+    }
+    case 'interview.cancelled':
+      return { event: 'interview_cancelled', from: happened.data.from, by_candidate: happened.data.by === 'candidate' };
+    case 'interview.held':
+      return { event: happened.data.isNoShow ? 'interview_missed' : 'interview_held', to: happened.data.startsAt };
+    // What it says is only for those who have handed in their own.
+    case 'scorecard.handed_in':
+      return { event: 'interview_scorecard' };
   }
 }
 

@@ -20,6 +20,12 @@ const ON_TIMELINE = [
   'application.judged_late',
   'application.disputed',
   'scorecard.saved',
+  'interview.offered',
+  'interview.booked',
+  'interview.moved',
+  'interview.cancelled',
+  'interview.held',
+  'scorecard.handed_in',
 ] as const satisfies KeptEventType[];
 
 export type HappenedRow = Recorded<(typeof ON_TIMELINE)[number]> & {

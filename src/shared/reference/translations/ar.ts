@@ -87,6 +87,7 @@ export const ar: Dictionary = {
   'time.month': '{month} {year}',
   'time.day': '{day} {month} {year}',
   'time.short_day': '{day} {month}',
+  'time.day_and_time': '{day}، {time}',
 
   // ui.texts.ts
   'ui.close': 'إغلاق',

@@ -68,6 +68,7 @@ export const sw: Dictionary = {
   'time.month': '{month} {year}',
   'time.day': '{day} {month} {year}',
   'time.short_day': '{day} {month}',
+  'time.day_and_time': '{day}, {time}',
 
   // ui.texts.ts
   'ui.close': 'Funga',

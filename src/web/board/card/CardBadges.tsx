@@ -1,9 +1,9 @@
-import { ClockAlert, EyeOff, Import, Send, TriangleAlert, Undo2 } from 'lucide-react';
+import { CalendarClock, CalendarDays, ClockAlert, EyeOff, Import, Send, TriangleAlert, Undo2 } from 'lucide-react';
 import type { ApplicationCard } from '#shared/board/board.contract.ts';
 import { boardTexts } from '#shared/board/board.texts.ts';
 import { timeTexts } from '#shared/reference/time.texts.ts';
-import { usePageTime } from '#web/lib/now.ts';
-import { dayInWords } from '#web/lib/relative-time.ts';
+import { useNow, usePageTime } from '#web/lib/now.ts';
+import { dayInWords, timeOfDayInWords } from '#web/lib/relative-time.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { useBoard } from '../board-context.ts';
@@ -16,7 +16,7 @@ export function CardBadges({ card }: { card: ApplicationCard }) {
   const t = useTexts(boardTexts);
   const isWithdrawn = card.outcome === 'withdrawn';
   const isPlain = !isWithdrawn && !card.disputed_at && !card.imported && !card.blind;
-  if (isPlain && card.answer_due_at === null && card.planned === null) return null;
+  if (isPlain && card.answer_due_at === null && card.planned === null && card.interview === null) return null;
   return (
     // Empty while nothing is late: then it takes no room.
     <div className="flex flex-wrap gap-1 empty:hidden">
@@ -34,9 +34,29 @@ export function CardBadges({ card }: { card: ApplicationCard }) {
       )}
       {card.imported && <ImportedBadge {...card.imported} />}
       {card.blind && <BlindBadge />}
+      {card.interview && <InterviewBadge {...card.interview} />}
       {card.planned && <PlannedBadge planned={card.planned} />}
       {card.answer_due_at !== null && <LateBadge dueAt={card.answer_due_at} />}
     </div>
+  );
+}
+
+/** The next interview, at the reader's own time, which the server does not know. */
+function InterviewBadge({ state, starts_at: at }: NonNullable<ApplicationCard['interview']>) {
+  const t = useTexts(boardTexts);
+  const time = useTexts(timeTexts);
+  const now = useNow();
+  if (state !== 'booked' || at === null) {
+    return (
+      <Badge tone={state === 'none_suits' ? 'warning' : 'info'} icon={CalendarClock}>
+        {t(state === 'none_suits' ? 'board.interview_none_suits' : 'board.interview_asked')}
+      </Badge>
+    );
+  }
+  return (
+    <Badge tone="info" icon={CalendarDays}>
+      {now === null ? t('board.interview') : t('board.interview_at', { when: timeOfDayInWords(time, at) })}
+    </Badge>
   );
 }
 

@@ -3,8 +3,10 @@ import { useEffect } from 'react';
 import { deleteNote, readNotes } from '#shared/applications/notes.contract.ts';
 import { timelineTexts } from '#shared/board/profile.texts.ts';
 import type { TimelineEvent } from '#shared/board/timeline.contract.ts';
+import { timeTexts } from '#shared/reference/time.texts.ts';
 import { TimeAgo } from '#web/jobs/TimeAgo.tsx';
 import { call } from '#web/lib/call.ts';
+import { timeOfDayInWords } from '#web/lib/relative-time.ts';
 import { useSessionUser } from '#web/lib/session.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { Banner } from '#web/ui/Banner.tsx';
@@ -70,6 +72,7 @@ function TimelineEntry({ event, onDelete }: { event: TimelineEvent; onDelete: (n
   const t = useTexts(timelineTexts);
   const title = useEventWords()(event);
   const { note, text, actor } = event;
+  const isTheirs = event.by_candidate && event.event.startsWith('interview_');
   const parts = partsOf(text ?? '', note?.mentions ?? []);
   // Another system may have written the note, and mentioned somebody without their name.
   const unnamed = note?.mentions.filter((person) => !parts.some(({ who }) => who.includes(person))) ?? [];
@@ -78,6 +81,7 @@ function TimelineEntry({ event, onDelete }: { event: TimelineEvent; onDelete: (n
       <p className="flex flex-wrap items-baseline gap-x-s2">
         <span className="font-medium">{title}</span>
         {actor && <span className="text-ink-2">{t('timeline.by', { name: actor.name })}</span>}
+        {isTheirs && <span className="text-ink-2">{t('timeline.by_candidate')}</span>}
         <TimeAgo at={event.at} className="text-sm text-ink-3" />
         {note?.mine && (
           <IconButton
@@ -119,8 +123,10 @@ function NoteText({ parts }: { parts: readonly NotePart[] }) {
 
 function useEventWords(): (event: TimelineEvent) => string {
   const t = useTexts(timelineTexts);
+  const time = useTexts(timeTexts);
   const columnName = useColumnName();
   return ({ event, from, to, by_candidate }) => {
+    const when = (at: string | null) => (at === null ? '' : timeOfDayInWords(time, at));
     const stage = (name: string | null) => columnName({ name: name ?? '' });
     switch (event) {
       case 'stage':
@@ -132,6 +138,19 @@ function useEventWords(): (event: TimelineEvent) => string {
         return t(`timeline.outcome_${to as 'passed' | 'failed' | 'under_review' | 'withdrawn'}`);
       case 'imported':
         return t('timeline.imported', { file: from ?? '' });
+      case 'interview_offered':
+        return t('timeline.interview_offered', { count: Number(to) });
+      case 'interview_booked':
+        return t('timeline.interview_booked', { when: when(to) });
+      case 'interview_moved':
+        return t('timeline.interview_moved', { from: when(from), to: when(to) });
+      case 'interview_cancelled':
+        return from === null
+          ? t('timeline.interview_not_booked')
+          : t('timeline.interview_cancelled', { when: when(from) });
+      case 'interview_held':
+      case 'interview_missed':
+        return t(`timeline.${event}`, { when: when(to) });
       case 'message':
         return t(by_candidate ? 'timeline.message_in' : 'timeline.message_out');
       default:
