@@ -9,6 +9,7 @@ export const permissions: Permissions = {
   'GET /api/my-interviews': ['candidate'],
   'GET /api/application/{receipt}/interviews': 'applicants, hidden from others',
   // planning and the week
+  'GET /company/interviews/ahead': ['company'],
   'GET /company/interviews/week': ['company', 'interviewer'],
   'GET /company/interviews/planning': ['company'],
   'POST /company/interviews': ['company'],

@@ -88,3 +88,34 @@ describe('the card and the timeline of an applicant', () => {
     }
   });
 });
+
+describe('the dashboard', () => {
+  const ahead = async () => (await employer.get('/company/interviews/ahead')).body;
+
+  it('lists what comes next, and counts what is waited for', async () => {
+    const before = await ahead();
+    const { id, email } = await asked();
+    expect(await ahead()).toMatchObject({ unanswered: before.unanswered + 1, none_suits: before.none_suits });
+    const link = await linkTo(fursa, email);
+    await fursa.visitor().post(`/api/interview/${link}/none`, { word: '', good_times: [] });
+    expect(await ahead()).toMatchObject({ unanswered: before.unanswered, none_suits: before.none_suits + 1 });
+    const { id: interviewId } = await interviewOf(employer, id);
+    const put = (state: string, from: string) =>
+      fursa.database.query(`update interviews set state = '${state}', starts_at = now() + interval '${from}',
+        ends_at = now() + interval '${from}' + interval '45 minutes' where id = ${interviewId}`);
+    await put('booked', '-10 minutes');
+    expect((await ahead()).interviews[0]).toMatchObject({ id: interviewId, state: 'booked' });
+    await put('booked', '8 days');
+    const isListed = async () => (await ahead()).interviews.some((one: { id: number }) => one.id === interviewId);
+    expect(await isListed()).toBe(false);
+    await put('booked', '-60 minutes');
+    expect([await isListed(), (await ahead()).own_due]).toEqual([false, before.own_due + 1]);
+    const stranger = await fursa.register('company');
+    expect((await stranger.get('/company/interviews/ahead')).body).toMatchObject({
+      interviews: [],
+      own_due: 0,
+      unanswered: 0,
+      none_suits: 0,
+    });
+  });
+});

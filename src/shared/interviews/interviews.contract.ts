@@ -99,6 +99,28 @@ export const interviewsOfWeek = defineEndpoint({
 });
 
 /** A time at which somebody cannot hold an interview. Other people's appointments have no names. */
+export const interviewsAhead = defineEndpoint({
+  method: 'GET',
+  path: '/company/interviews/ahead',
+  page: '/user/dashboard',
+  summary: 'The next interviews of the coming seven days, and what is waited for.',
+  access: companyMember,
+  scope: 'applications:read',
+  input: z.object({}),
+  output: z.object({
+    success: z.literal(true),
+    /** The first of them. */
+    interviews: z.array(Interview),
+    /** Interviews that are over and for which your scorecard is missing. */
+    own_due: z.number().int(),
+    /** People who have not chosen a time. */
+    unanswered: z.number().int(),
+    /** People whom no offered time suits. */
+    none_suits: z.number().int(),
+  }),
+});
+export type InterviewsAhead = z.output<typeof interviewsAhead.output>;
+
 const BusyTime = z.object({
   user_id: Id,
   from: z.string(),

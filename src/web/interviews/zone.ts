@@ -37,7 +37,7 @@ export function useZone(rendered: string | null): [string | null, (zone: string)
   useEffect(() => setZone(zoneHere()), []);
   useEffect(() => {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is missing in browsers that we support.
-    if (zone) document.cookie = `${COOKIE}=${encodeURIComponent(zone)}; path=/company; max-age=${YEAR_S}; samesite=lax`;
+    if (zone) document.cookie = `${COOKIE}=${encodeURIComponent(zone)}; path=/; max-age=${YEAR_S}; samesite=lax`;
   }, [zone]);
   return [
     zone,

@@ -6,12 +6,15 @@ import { unclaimedApplications } from '#shared/applications/unclaimed.contract.t
 import { companyDashboard } from '#shared/board/dashboard.contract.ts';
 import { myDrafts } from '#shared/drafts/drafts.contract.ts';
 import { comingInterviews } from '#shared/interviews/choosing.contract.ts';
+import { interviewsAhead } from '#shared/interviews/interviews.contract.ts';
 import { listConversations } from '#shared/messenger/conversations.contract.ts';
 import { shellTexts } from '#shared/reference/shell.texts.ts';
 import { LateNotice } from '#web/answers/LateNotice.tsx';
 import { CandidateDashboardView } from '#web/applications/mine/CandidateDashboardView.tsx';
 import { CompanyDashboardView } from '#web/board/dashboard/CompanyDashboardView.tsx';
 import { ComingInterviews } from '#web/interviews/choosing/ComingInterviews.tsx';
+import { InterviewsAheadCard } from '#web/interviews/InterviewsAheadCard.tsx';
+import { zoneOfRequest } from '#web/interviews/zone.ts';
 import { metaTexts, pageTitle } from '#web/lib/meta-texts.ts';
 import { load, requireUser } from '#web/lib/server-context.ts';
 import { useUnread } from '#web/messenger/unread.tsx';
@@ -26,8 +29,12 @@ export async function loader(args: Route.LoaderArgs) {
   const { name, role, company } = requireUser(args);
   if (role === 'candidate') return { role, name, ...(await loadCandidate(args)) };
   if (role === 'company') {
-    const [shown, { late }] = await Promise.all([load(args, companyDashboard, {}), load(args, answersOverview, {})]);
-    return { role, company: company?.name, shown, late };
+    const [shown, { late }, ahead] = await Promise.all([
+      load(args, companyDashboard, {}),
+      load(args, answersOverview, {}),
+      load(args, interviewsAhead, {}),
+    ]);
+    return { role, company: company?.name, shown, late, ahead, zone: zoneOfRequest(args.request) };
   }
   throw redirect(homeOf(role));
 }
@@ -63,6 +70,12 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
         />
       );
     case 'company':
-      return <CompanyDashboardView {...loaderData} first={<LateNotice late={loaderData.late} />} />;
+      return (
+        <CompanyDashboardView
+          {...loaderData}
+          first={<LateNotice late={loaderData.late} />}
+          aside={<InterviewsAheadCard ahead={loaderData.ahead} zone={loaderData.zone} />}
+        />
+      );
   }
 }

@@ -8,6 +8,7 @@ export function weekRoutes(week: WeekService) {
     route(contract.interviewsOfWeek, async ({ user, input, visit }) =>
       succeed(await week.week(user, input, visit.words)),
     ),
+    route(contract.interviewsAhead, async ({ user, visit }) => succeed(await week.ahead(user, visit.words))),
     route(contract.showInterview, async ({ user, input, visit }) =>
       succeed({ interview: await week.show(user, input.id, visit.words) }),
     ),

@@ -7,6 +7,7 @@ import type { Words } from '#shared/kernel/messages.ts';
 import { hiddenColumnsOf } from '../../applications/applications.api.ts';
 import { listCardsOf } from '../../board/board.api.ts';
 import type { Db } from '../../db/database.ts';
+import { companyOf } from '../../profiles/membership.ts';
 import { interviewsSeenBy } from '../interviews-seen.ts';
 import { type ShownInterviews, shownPerson } from './shown-interviews.ts';
 import * as store from './week.store.ts';
@@ -60,6 +61,16 @@ export function createWeekService({ db, shown }: Parts) {
         to_plan: toPlan,
         jobs,
       };
+    },
+
+    /** What the dashboard shows. */
+    async ahead(user: SessionUser, words: Words) {
+      const { id: companyId } = companyOf(user);
+      const [rows, waiting] = await Promise.all([
+        store.listAhead(db, companyId),
+        store.countWaiting(db, { companyId, userId: user.id }),
+      ]);
+      return { interviews: await shown.shown(db, companyId, rows, words), ...waiting };
     },
 
     async show(user: SessionUser, id: number, words: Words) {

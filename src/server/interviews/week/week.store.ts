@@ -46,7 +46,7 @@ const PARTS = sql`join interview_rounds r on r.id = i.round_id join applications
   join candidates c on c.id = a.candidate_id join jobs j on j.id = r.job_id`;
 
 /** One page of the week shows at most so many. */
-const MOST = { week: 500, open: 200, due: 100, toPlan: 50 } as const;
+const MOST = { week: 500, open: 200, due: 100, toPlan: 50, ahead: 5 } as const;
 
 export type Wanted = Seen & { jobId?: number | undefined };
 
@@ -74,6 +74,38 @@ export function listWithin(
         and i.starts_at < ${to}::timestamptz ${narrowed(wanted)}
       order by i.starts_at, i.id limit ${most(MOST.week)}`,
   );
+}
+
+/** Those that begin or go on within seven days. */
+export function listAhead(db: Db, companyId: number): Promise<InterviewRow[]> {
+  return runPrepared(
+    db,
+    'interviews_ahead',
+    sql`select ${ROW} from interviews i ${PARTS}
+      where i.company_id = ${companyId} and i.state = 'booked' and i.ends_at > now()
+        and i.starts_at > now() - interval '1 day' and i.starts_at < now() + interval '7 days'
+      order by i.starts_at, i.id limit ${most(MOST.ahead)}`,
+  );
+}
+
+export type Waiting = { own_due: number; unanswered: number; none_suits: number };
+
+/** How many wait for the reader's scorecard, for an answer of the candidate, or for other times. */
+export async function countWaiting(db: Db, { companyId, userId }: { companyId: number; userId: number }) {
+  const [row] = await runPrepared<Waiting>(
+    db,
+    'interviews_waiting',
+    sql`select
+        (select count(*)::int from interviews i
+          join interview_round_people p on p.round_id = i.round_id and p.user_id = ${userId}
+          where i.company_id = ${companyId} and i.judged_at is null and i.state in ('booked', 'held')
+            and i.ends_at < now() and not exists (select from interview_scorecards s
+              where s.interview_id = i.id and s.user_id = p.user_id and s.handed_in_at is not null)) as own_due,
+        count(*) filter (where i.state = 'asked')::int as unanswered,
+        count(*) filter (where i.state = 'none_suits')::int as none_suits
+      from interviews i where i.company_id = ${companyId} and i.state in ('asked', 'none_suits')`,
+  );
+  return row ?? { own_due: 0, unanswered: 0, none_suits: 0 };
 }
 
 /** Asked and not answered, or none of the times suits; those who were asked first come first. */

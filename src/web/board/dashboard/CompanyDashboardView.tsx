@@ -18,10 +18,12 @@ type CompanyDashboardViewProps = {
   shown: CompanyDashboard;
   /** What comes before everything else. */
   first?: ReactNode;
+  /** What comes first beside it. */
+  aside?: ReactNode;
 };
 
 /** A company's first page: what needs attention, how far applications have come, and where they take long. */
-export function CompanyDashboardView({ company, shown, first }: CompanyDashboardViewProps) {
+export function CompanyDashboardView({ company, shown, first, aside }: CompanyDashboardViewProps) {
   const t = useTexts(companyDashboardTexts);
   // Waiting applications get the primary button; if there are none, writing a job does.
   const write = (
@@ -69,6 +71,7 @@ export function CompanyDashboardView({ company, shown, first }: CompanyDashboard
           <NewApplications newest={shown.newest} />
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-s5">
+          {aside}
           <TimeInStage {...shown} />
           <Sources sources={shown.sources} />
           {shown.to_settle.length > 0 && <ToSettle to_settle={shown.to_settle} />}
