@@ -1,6 +1,6 @@
 import type { Interview } from '#shared/interviews/interviews.contract.ts';
 import { interviewsTexts } from '#shared/interviews/interviews.texts.ts';
-import { wallClockOf } from '#shared/interviews/zoned.ts';
+import { wallClockOf } from '#shared/interviews/wall-clock.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { endOf, STANDING_LOOKS, standingOf } from './standing.ts';

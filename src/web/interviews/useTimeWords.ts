@@ -1,5 +1,5 @@
 import { interviewsTexts } from '#shared/interviews/interviews.texts.ts';
-import { clockText, wallClockOf, weekdayOf } from '#shared/interviews/zoned.ts';
+import { clockText, wallClockOf, weekdayOf } from '#shared/interviews/wall-clock.ts';
 import { addDays } from '#shared/interviews/zones.ts';
 import { timeTexts } from '#shared/reference/time.texts.ts';
 import { longDayInWords, monthNames } from '#web/lib/relative-time.ts';

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { planInterviews } from '#shared/interviews/interviews.contract.ts';
 import { interviewsTexts, planningTexts } from '#shared/interviews/interviews.texts.ts';
 import { type InterviewKind, MINUTES, MOVE_HOURS, MOVES } from '#shared/interviews/interviews.values.ts';
-import { wallClockOf } from '#shared/interviews/zoned.ts';
+import { wallClockOf } from '#shared/interviews/wall-clock.ts';
 import type { OutputOf } from '#shared/kernel/endpoint.ts';
 import { uiTexts } from '#shared/reference/ui.texts.ts';
 import { useNow } from '#web/lib/now.ts';

@@ -1,6 +1,6 @@
 import { Fragment, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { planningTexts } from '#shared/interviews/interviews.texts.ts';
-import { clockText } from '#shared/interviews/zoned.ts';
+import { clockText } from '#shared/interviews/wall-clock.ts';
 import { direction } from '#shared/kernel/languages.ts';
 import { useLocale, useTexts } from '#web/lib/texts.ts';
 import { cx } from '#web/ui/cx.ts';

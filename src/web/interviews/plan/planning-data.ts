@@ -1,7 +1,7 @@
 import { keepPreviousData, useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type BusyTime, planningFacts } from '#shared/interviews/interviews.contract.ts';
-import { startOfDay } from '#shared/interviews/zoned.ts';
+import { startOfDay } from '#shared/interviews/wall-clock.ts';
 import type { OutputOf } from '#shared/kernel/endpoint.ts';
 import { queryOf } from '#web/lib/query.ts';
 

@@ -1,6 +1,6 @@
 import { MOST_SLOTS } from '#shared/interviews/interviews.values.ts';
+import { momentOf, weekdayOf } from '#shared/interviews/wall-clock.ts';
 import { weekendOf } from '#shared/interviews/warnings.ts';
-import { momentOf, weekdayOf } from '#shared/interviews/zoned.ts';
 import { addDays } from '#shared/interviews/zones.ts';
 
 /** The grid has a row for each half hour. */

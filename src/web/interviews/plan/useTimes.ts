@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { wallClockOf } from '#shared/interviews/zoned.ts';
+import { wallClockOf } from '#shared/interviews/wall-clock.ts';
 import { addDays } from '#shared/interviews/zones.ts';
 import {
   columnsOf,

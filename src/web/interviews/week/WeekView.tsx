@@ -2,7 +2,7 @@ import { CalendarDays, ChevronDown, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { interviewsTexts, planningTexts } from '#shared/interviews/interviews.texts.ts';
-import { wallClockOf } from '#shared/interviews/zoned.ts';
+import { wallClockOf } from '#shared/interviews/wall-clock.ts';
 import { addDays } from '#shared/interviews/zones.ts';
 import { usePageTime } from '#web/lib/now.ts';
 import { useTexts } from '#web/lib/texts.ts';
