@@ -1,4 +1,5 @@
 import type { Events, Tx } from '../kernel/events.ts';
+import { aboutInterview } from './interviews.rules.ts';
 import * as interviews from './interviews.store.ts';
 import { authorOf, type By, type Invitations } from './invitations.service.ts';
 import * as changes from './planning/changes.store.ts';
@@ -13,9 +14,7 @@ export function followOthers({ events, invitations }: Parts): void {
     if (!facts || facts.state === 'cancelled') return;
     await interviews.freeSlot(tx, id, { isWithdrawn: false });
     await interviews.writeCancellation(tx, { id, by: null, word: '' });
-    const { id: interviewId, applicationId, companyId, jobId, startsAt: from } = facts;
-    const about = { interviewId, applicationId, companyId, jobId, actorId: null };
-    await tx.record({ type: 'interview.cancelled', ...about, from, by: null });
+    await tx.record({ type: 'interview.cancelled', ...aboutInterview(facts, null), from: facts.startsAt, by: null });
     await invitations.tellOfBooking(tx, id, 'cancelled', { by: byOf(facts) });
   }
 

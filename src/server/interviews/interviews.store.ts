@@ -162,6 +162,12 @@ export async function lockInterviewers(db: Db, userIds: readonly number[]): Prom
     from (select unnest(${idArray(userIds)}) as id order by 1) one`);
 }
 
+export async function lockInterviewersOf(db: Db, interviewId: number): Promise<number[]> {
+  const userIds = (await listInterviewers(db, interviewId)).map(({ id }) => id);
+  await lockInterviewers(db, userIds);
+  return userIds;
+}
+
 type Span = { userIds: readonly number[]; from: string; to: string; exceptId: number | null };
 
 /** The first interviewer who has another interview at that time. */
