@@ -42,7 +42,7 @@ const refuse = (why: Message) => new AppError('conflict', { message: why });
 
 /** What a company does with an interview after it was planned. */
 export function createChangesService({ inTransaction, throttle, companyMessages, invitations, shown }: Parts) {
-  /** Locks the application and then the interview, in the order in which everybody does. */
+  /** Locks the application and then the interview. All others lock in this order too, so that there is no deadlock. */
   async function lockOwn(tx: Tx, user: SessionUser, id: number): Promise<Facts> {
     const seen = interviewsSeenBy(user);
     const { companyId } = seen;
@@ -67,7 +67,7 @@ export function createChangesService({ inTransaction, throttle, companyMessages,
     if (state === 'held' || state === 'no_show') throw refuse(planningRefusal('refusal.interview_over'));
   }
 
-  /** Nights and weekends are up to whoever moves it; two interviews of one person at once are not. */
+  /** Refuses times at which an interviewer has another interview. Nights and weekends are allowed here. */
   async function assertNoClash(tx: Tx, facts: Facts, starts: readonly string[], { locale, words }: Planner) {
     const userIds = await interviews.lockInterviewersOf(tx, facts.id);
     for (const from of starts) {
