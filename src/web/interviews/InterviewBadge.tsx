@@ -11,7 +11,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 
 type InterviewBadgeProps = { interview: Interview; zone: string; now: number };
 
-/** How an interview stands: a badge, and what there is to say about it. */
+/** The status of an interview as a badge, with a note such as who cancelled it. */
 export function InterviewBadge({ interview, zone, now }: InterviewBadgeProps) {
   const t = useTexts(interviewsTexts);
   const standing = standingOf(interview, now);
@@ -63,7 +63,7 @@ function useNote({ interview, zone, now }: InterviewBadgeProps): string | null {
       return null;
   }
 
-  /** Only for what begins today. */
+  /** How long it is until an interview begins; null unless that is today. */
   function timeUntil(at: string): string | null {
     const left = Date.parse(at) - now;
     if (left <= 0) return endOf(interview) > now ? t('interviews.now') : null;

@@ -21,7 +21,7 @@ type ChooseTimeProps = {
   interview: InterviewForCandidate;
   shown: CandidateZone;
   now: number;
-  /** What a form without scripts was answered. */
+  /** The answer to a form that was sent without scripts, as the page's address says it; null if there was none. */
   told: string | null;
 };
 

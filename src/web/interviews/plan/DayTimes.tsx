@@ -13,7 +13,7 @@ import { HATCHED } from './WeekGrid.tsx';
 
 type DayTimesProps = { times: Times; words: TimeWords; busyWords: BusyWords };
 
-/** The half hours of one day, for fingers. */
+/** The half hours of one day, as buttons that are large enough for touch. */
 export function DayTimes({ times, words, busyWords }: DayTimesProps) {
   const t = useTexts(planningTexts);
   const [column] = times.columns;

@@ -94,7 +94,7 @@ function Day({ name, note, isToday, children }: DayProps) {
 type FiltersProps = {
   filters: WeekFilters;
   jobs: Week['jobs'];
-  /** All that the reader sees are their own. */
+  /** The reader sees no interviews but their own, so there is nothing to choose. */
   isOnlyOwn: boolean;
 };
 
