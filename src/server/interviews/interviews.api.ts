@@ -1,2 +1,2 @@
-// What other modules may know of interviews: whom somebody interviews, whose files they then open.
+// Other modules may ask which applicants a member interviews, because interviewers open the files of these alone.
 export { listInterviewedBy } from './interviews.store.ts';

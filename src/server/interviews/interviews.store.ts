@@ -8,7 +8,7 @@ import type { Seen } from './interviews-seen.ts';
 
 const rowsOf = async <Row>(db: Db, query: SQL) => ((await db.execute(query)) as unknown as { rows: Row[] }).rows;
 
-/** As the contract writes times, whatever the database's time zone. */
+/** Writes a time as the contract does, whatever the time zone of the database is. */
 export const iso = (time: SQL) => sql`to_char(${time} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** Everything that is needed to tell people of an interview, and to decide what may become of it. */
@@ -38,7 +38,7 @@ export type InterviewFacts = {
   moveUntilHours: number;
   dayReminderFor: string | null;
   hourReminderFor: string | null;
-  /** The application's column, for blind review, and whether its candidate is still known. */
+  /** The column of the application, which decides whether blind review hides the candidate. */
   groupId: number;
   job: string;
   company: string;
@@ -79,13 +79,13 @@ export async function findFacts(db: Db, id: number): Promise<InterviewFacts | un
   return row;
 }
 
-/** Locked until the transaction ends, so that it is not booked, moved and cancelled at once. The application is locked before. */
+/** Locks an interview, so that it is not booked, moved and cancelled at once. Callers lock its application first. */
 export async function lockFacts(db: Db, id: number): Promise<InterviewFacts | undefined> {
   await db.execute(sql`select from interviews where id = ${id} for update`);
   return findFacts(db, id);
 }
 
-/** The application of an interview that somebody sees. It is locked before the interview. */
+/** The application of an interview, if the member sees the interview. Callers lock it before the interview. */
 export async function findOwn(db: Db, { companyId, heldBy }: Seen, id: number) {
   const [row] = await rowsOf<{ applicationId: number }>(
     db,
@@ -112,7 +112,7 @@ export async function listInterviewedBy(db: Db, userId: number, applicationIds: 
 
 export type Holding = { interviewId: number; userId: number };
 
-/** Those of the interviewers who see nothing else of the company. */
+/** The interviewers with the role interviewer, who see nothing else of the company. */
 export function listHoldings(db: Db, interviewIds: readonly number[]): Promise<Holding[]> {
   return rowsOf(
     db,
@@ -148,7 +148,7 @@ export async function insertLink(db: Db, interviewId: number, tokenHash: Buffer)
   await db.execute(sql`insert into interview_links (token_hash, interview_id) values (${tokenHash}, ${interviewId})`);
 }
 
-/** Its attendees' calendars take a change only if the number has grown. */
+/** Calendars accept a change of an event only if its SEQUENCE has grown. */
 export async function countChange(db: Db, id: number): Promise<void> {
   await db.execute(sql`update interviews set sequence = sequence + 1 where id = ${id}`);
 }
@@ -160,6 +160,12 @@ export async function countChange(db: Db, id: number): Promise<void> {
 export async function lockInterviewers(db: Db, userIds: readonly number[]): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended('interviewer', one.id))
     from (select unnest(${idArray(userIds)}) as id order by 1) one`);
+}
+
+export async function lockInterviewersOf(db: Db, interviewId: number): Promise<number[]> {
+  const userIds = (await listInterviewers(db, interviewId)).map(({ id }) => id);
+  await lockInterviewers(db, userIds);
+  return userIds;
 }
 
 type Span = { userIds: readonly number[]; from: string; to: string; exceptId: number | null };
@@ -180,7 +186,7 @@ export async function findClash(db: Db, { userIds, from, to, exceptId }: Span): 
 
 type Booking = { id: number; startsAt: string; minutes: number; byCandidate: boolean; zone: string | null };
 
-/** A booked interview gets another time, or one that was only asked gets its first. */
+/** Gives a booked interview another time, or its first time to one that the candidate was only asked to choose for. */
 export async function writeBooking(db: Db, { id, startsAt, minutes, byCandidate, zone }: Booking): Promise<void> {
   await db.execute(sql`update interviews set
       moved_from = case when state = 'booked' then starts_at end,
@@ -209,7 +215,7 @@ export async function writeState(db: Db, id: number, state: InterviewState): Pro
   await db.execute(sql`update interviews set state = ${state} where id = ${id}`);
 }
 
-/** Whether all scorecards of an interview are in by now. Without interviewers there is none to wait for. */
+/** Notes whether all scorecards of these interviews are in. An interview without interviewers waits for none. */
 export async function computeJudged(db: Db, interviewIds: readonly number[]): Promise<void> {
   await db.execute(sql`update interviews i set judged_at = case when exists (
       select from interview_round_people p where p.round_id = i.round_id and not exists (

@@ -25,7 +25,10 @@ import * as store from './interviews.store.ts';
 
 declare module '../queue/job.ts' {
   interface JobPayloads {
-    /** `start` is the time, in milliseconds, for which the job was added: it says whether the interview was moved since. */
+    /**
+     * `start` is when the interview began as the job was added, in milliseconds. If it has been moved since, the job
+     * does nothing.
+     */
     'interviews.remind': { interviewId: number; start: number; which: 'day' | 'hour' };
     'interviews.ask_scorecards': { interviewId: number; start: number };
   }
@@ -33,7 +36,7 @@ declare module '../queue/job.ts' {
 
 const HOUR_MS = 3_600_000;
 const REMINDERS = { day: 24 * HOUR_MS, hour: HOUR_MS } as const;
-/** Whoever's language is not known is written to in this one. */
+/** The language for people whose own language is not known. */
 const FALLBACK: Locale = 'en';
 
 type Parts = {
@@ -43,17 +46,17 @@ type Parts = {
   companyMessages: CompanyMessagesService;
   wordsIn: (locale: Locale) => Words;
   publicUrl: string;
-  /** The site's own address, for companies that gave none. */
+  /** The organizer of calendar events is the company, or this address of the site if the company gave none. */
   mailFrom: string;
 };
 type Facts = store.InterviewFacts;
-/** Texts that replace the usual invitation, by language. */
+/** Invitations that the planner wrote in place of the usual text, by language. */
 export type OwnTexts = { readonly [L in Locale]?: string | undefined };
 export type Sender = { userId: number; name: string; locale: Locale };
-/** Who caused it: a member of the company, the candidate, or nobody. */
+/** Who booked, moved or cancelled an interview: a member of the company, the candidate, or neither of them. */
 export type By = { company: Sender } | 'candidate' | 'nobody';
-export type What = 'booked' | 'moved' | 'cancelled';
-/** `blocked`: one side has blocked the other, and nothing was written. */
+export type InterviewChange = 'booked' | 'moved' | 'cancelled';
+/** `blocked`: the company or the candidate has blocked the other, so no message was written. */
 export type Told = 'told' | 'blocked';
 
 type Attendee = { name: string; email: string };
@@ -61,13 +64,13 @@ type Reader = { locale: Locale; attendees: readonly Attendee[] };
 
 type Happened = {
   by: By;
-  /** What whoever caused it wrote to the other side. */
+  /** What they wrote to the other side. */
   word?: string;
-  /** The time is the first that the candidate hears of the interview. */
+  /** Set if the company has fixed a time without asking: the message is then the invitation itself. */
   invitation?: OwnTexts;
 };
 
-/** Tells candidates and interviewers of interviews: by a message in the conversation, and by one mail each. */
+/** Tells candidates of interviews by a message in the conversation and a mail, and interviewers by a mail. */
 export function createInvitations({ mailer, queue, filling, companyMessages, wordsIn, publicUrl, mailFrom }: Parts) {
   type Recipient = NonNullable<Awaited<ReturnType<CompanyMessagesService['findRecipient']>>>;
 
@@ -86,7 +89,7 @@ export function createInvitations({ mailer, queue, filling, companyMessages, wor
     return filling.fill(fillInvitation(text, values), to, sender, isHidden).text;
   }
 
-  /** Stores a message in the conversation, whose mail is one of this module's. */
+  /** Stores a message in the conversation. The mail about it comes from this module, and not from the messenger. */
   async function say(tx: Tx, to: Recipient, text: string, company: Sender) {
     if (codePoints(text) > MESSAGE.max) {
       throw new AppError('invalid', { errors: { messages: [rule('rule.too_long', { max: MESSAGE.max })] } });
@@ -94,9 +97,9 @@ export function createInvitations({ mailer, queue, filling, companyMessages, wor
     return companyMessages.tellIn(tx, to, { body: text, clientId: null }, company);
   }
 
-  const hasLink = (text: string, line: Message, locale: Locale) => `${text}\n\n${wordsIn(locale)(line)}`;
+  const withLink = (text: string, line: Message, locale: Locale) => `${text}\n\n${wordsIn(locale)(line)}`;
 
-  /** What every mail to the candidate says. Null if they get none: they were erased, or want no mails as a guest. */
+  /** What all mails to the candidate share. Null if they get none: they were erased, or are guests who stopped them. */
   async function letterTo(
     tx: Tx,
     facts: Facts,
@@ -148,11 +151,11 @@ export function createInvitations({ mailer, queue, filling, companyMessages, wor
     );
   }
 
-  /** What the conversation says about it, if the company caused it; the candidate knows what they did themselves. */
+  /** The message about a change by the company. Candidates get none about their own changes, which they know of. */
   function messageAbout(
     facts: Facts,
     to: Recipient,
-    what: What,
+    what: InterviewChange,
     { word = '', invitation }: Happened,
     by: Sender,
     isHidden: boolean,
@@ -163,10 +166,11 @@ export function createInvitations({ mailer, queue, filling, companyMessages, wor
     const words = wordsIn(locale);
     const { job } = facts;
     const more = word === '' ? '' : `\n\n${word}`;
-    if (what === 'booked') return hasLink(invitationFor(facts, to, invitation ?? {}, by, isHidden) + more, see, locale);
+    if (what === 'booked')
+      return withLink(invitationFor(facts, to, invitation ?? {}, by, isHidden) + more, see, locale);
     if (what === 'moved') {
       const times = { job, to: at(facts.startsAt), from: at(facts.movedFrom) };
-      return hasLink(words(invitationMessage('interview_invitation.moved', times)) + more, see, locale);
+      return withLink(words(invitationMessage('interview_invitation.moved', times)) + more, see, locale);
     }
     const said =
       facts.startsAt === null
@@ -178,13 +182,13 @@ export function createInvitations({ mailer, queue, filling, companyMessages, wor
   function mailsToCandidate(
     letter: mails.CandidateLetter,
     facts: Facts,
-    what: What,
+    what: InterviewChange,
     happened: Happened,
     text: string | null,
     attendees: readonly Attendee[],
   ): Mail[] {
     const { word: written = '', by } = happened;
-    // What the candidate wrote is for the company.
+    // What the candidate wrote is for the company, so it is not in the mail to the candidate.
     const word = by === 'candidate' ? '' : written;
     const at = (time: string | null) => time && inWords(time, zoneOf(facts), letter.locale);
     const { job, company, instructions } = facts;
@@ -200,12 +204,12 @@ export function createInvitations({ mailer, queue, filling, companyMessages, wor
   function mailsToInterviewers(
     letters: readonly mails.InterviewerLetter[],
     facts: Facts,
-    what: What,
+    what: InterviewChange,
     happened: Happened,
     attendees: readonly Attendee[],
   ): Mail[] {
     const { startsAt, movedFrom, timeZone } = facts;
-    // Nobody has told them of times that were only offered.
+    // Interviewers were never told of times that were only offered, so they need not hear that one is cancelled.
     if (startsAt === null) return [];
     const word = happened.by === 'candidate' ? (happened.word ?? '') : '';
     return letters.map((letter) => {
@@ -221,7 +225,7 @@ export function createInvitations({ mailer, queue, filling, companyMessages, wor
     });
   }
 
-  /** The invitation for the calendar of one reader. Null while there is no time. */
+  /** The calendar event in the mail to one reader. Null while no time is booked. */
   function calendarFor(
     facts: Facts,
     reader: Omit<Parameters<typeof eventOf>[1], 'words'> & Reader,
@@ -233,7 +237,7 @@ export function createInvitations({ mailer, queue, filling, companyMessages, wor
     return invitationOf({ ...event, organizer, attendees: reader.attendees }, publicUrl);
   }
 
-  /** Reminders and requests for scorecards begin when they are due. One for a time that is gone by then does nothing. */
+  /** Adds the jobs that remind of the interview and ask for scorecards. Each starts when it is due. */
   async function addJobs(tx: Tx, { id: interviewId, startsAt, endsAt }: Facts): Promise<void> {
     if (startsAt === null || endsAt === null) return;
     const start = Date.parse(startsAt);
@@ -258,7 +262,7 @@ export function createInvitations({ mailer, queue, filling, companyMessages, wor
       const locale = to.locale ?? FALLBACK;
       const isHidden = await isHiddenNow(tx, facts);
       const choose = invitationMessage('interview_invitation.choose', { link: linkTo(facts) });
-      const message = hasLink(invitationFor(facts, to, texts, by, isHidden), choose, locale);
+      const message = withLink(invitationFor(facts, to, texts, by, isHidden), choose, locale);
       const told = await say(tx, to, message, by);
       if (told !== 'told') return told === 'blocked' ? 'blocked' : 'told';
       const letter = await letterTo(tx, facts, to, await store.listInterviewers(tx, facts.id));
@@ -274,7 +278,7 @@ export function createInvitations({ mailer, queue, filling, companyMessages, wor
      * Tells everybody that an interview is booked, moved or cancelled, after it was stored in the same transaction. All
      * mails about such a change are made here, so whatever goes with them, such as a calendar event, is added here.
      */
-    async tellOfBooking(tx: Tx, interviewId: number, what: What, happened: Happened): Promise<Told> {
+    async tellOfBooking(tx: Tx, interviewId: number, what: InterviewChange, happened: Happened): Promise<Told> {
       await store.countChange(tx, interviewId);
       const facts = await factsOf(tx, interviewId);
       const to = await companyMessages.findRecipient(tx, facts.companyId, facts.applicationId);
@@ -291,7 +295,7 @@ export function createInvitations({ mailer, queue, filling, companyMessages, wor
         if (company) {
           const text = messageAbout(facts, to, what, happened, company, isHidden);
           const told = await say(tx, to, text, company);
-          // A change goes on although they have blocked each other; an invitation does not.
+          // If they have blocked each other, an interview can still be moved or cancelled, but no new one is booked.
           if (told === 'blocked' && invitation) return 'blocked';
           isSilenced = told !== 'told';
         }
@@ -322,7 +326,7 @@ export function createInvitations({ mailer, queue, filling, companyMessages, wor
         const when = inWords(startsAt, zoneOf(facts), locale);
         const text = wordsIn(locale)(invitationMessage('interview_invitation.reminder', { job, when }));
         const see = invitationMessage('interview_invitation.see', { link: linkTo(facts) });
-        const told = await say(tx, to, hasLink(text, see, locale), authorOf(facts));
+        const told = await say(tx, to, withLink(text, see, locale), authorOf(facts));
         const letter = told === 'told' ? await letterTo(tx, facts, to, people) : null;
         if (letter) written.push(mails.reminderMail({ ...letter, when }, which));
       }
@@ -349,7 +353,7 @@ export function createInvitations({ mailer, queue, filling, companyMessages, wor
 }
 export type Invitations = ReturnType<typeof createInvitations>;
 
-/** Signs what goes out by itself. */
+/** Messages that no member sends by hand are signed with the name of whoever planned the interview. */
 export const authorOf = ({ author }: Facts): Sender => ({ userId: author.id, name: author.name, locale: FALLBACK });
 
 async function factsOf(tx: Tx, interviewId: number): Promise<Facts> {

@@ -22,7 +22,7 @@ export const InterviewForCandidate = z.object({
   /** All times that were offered, in their order. One that has passed or that somebody else has taken cannot be chosen. */
   slots: z.array(z.object({ starts_at: z.string(), free: z.boolean() })),
   choose_until: z.string().nullable(),
-  /** The zone of their device is used until they choose one; this is the one they chose, else the company's. */
+  /** The time zone in which they chose a time; before that the company's, which their device's replaces on the page. */
   zone: z.string(),
   /** They can still move it, and up to when. */
   can_move: z.boolean(),

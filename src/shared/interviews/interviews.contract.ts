@@ -41,16 +41,17 @@ export const Interview = z.object({
   state: z.enum(INTERVIEW_STATES),
   /** Null while no time is booked. */
   starts_at: z.string().nullable(),
-  /** Where it was before it was moved; else null. */
+  /** The start that it had before it was moved; null if it was not moved. */
   moved_from: z.string().nullable(),
   interviewers: z.array(Interviewer.extend({ handed_in: z.boolean() })),
-  /** The candidate's zone, once they have chosen in it. */
+  /** The time zone in which the candidate chose a time; null before that. */
   candidate_zone: z.string().nullable(),
-  /** Times that are still offered to them. */
+  /** How many offered times can still be chosen. */
   times_offered: z.number().int(),
   choose_until: z.string().nullable(),
   asked_at: z.string(),
   cancelled_by: z.enum(CANCELLED_BY).nullable(),
+  /** What the candidate or the company wrote when they cancelled, or the candidate when no time suited. */
   word: z.string(),
   good_times: z.array(z.enum(GOOD_TIMES)),
   /** It is over, and scorecards are missing. */
@@ -89,16 +90,15 @@ export const interviewsOfWeek = defineEndpoint({
     from: z.string(),
     /** In the order of their times. */
     interviews: z.array(Interview),
-    /** Asked and not answered, or none of the times suits. */
+    /** Those that nobody has answered yet, and those for which no time suits. */
     without_time: z.array(Interview),
-    /** Over, and scorecards are missing; the oldest first. */
+    /** Those that are over while scorecards are missing, the oldest first. */
     feedback_due: z.array(Interview),
     to_plan: z.array(PersonToPlan),
     jobs: z.array(z.object({ id: Id, title: z.string() })),
   }),
 });
 
-/** A time at which somebody cannot hold an interview. Other people's appointments have no names. */
 export const interviewsAhead = defineEndpoint({
   method: 'GET',
   path: '/company/interviews/ahead',
@@ -121,11 +121,12 @@ export const interviewsAhead = defineEndpoint({
 });
 export type InterviewsAhead = z.output<typeof interviewsAhead.output>;
 
+/** A time at which a member has an interview, or an appointment in their own calendar, whose subject is not known. */
 const BusyTime = z.object({
   user_id: Id,
   from: z.string(),
   to: z.string(),
-  /** The candidate of an interview; null for times of their own calendar. */
+  /** The candidate of the interview; null for an appointment in the member's own calendar. */
   candidate: z.string().nullable(),
 });
 export type BusyTime = z.output<typeof BusyTime>;
@@ -148,22 +149,23 @@ export const planningFacts = defineEndpoint({
       photo_url: z.string().nullable(),
       /** Null where it is not known. */
       locale: z.enum(LOCALES).nullable(),
-      /** Of an earlier interview; null where it is not known. */
+      /** The time zone in which they chose for an earlier interview; null if there was none. */
       zone: z.string().nullable(),
     }),
     job: z.object({ id: Id, title: z.string(), country: z.string().nullable() }),
     team: z.array(
       Interviewer.extend({
-        /** Their own calendar could not be read since then, so more of their times may be taken. */
+        /** Why their own calendar could not be read, so that they may be busy at more times. Null if it could. */
         calendar_problem: z.string().nullable(),
+        /** Whether they gave the address of a calendar of their own. */
         has_calendar: z.boolean(),
       }),
     ),
     kits: z.array(z.object({ id: Id, name: z.string(), kind: z.enum(INTERVIEW_KINDS).nullable() })),
     busy: z.array(BusyTime),
-    /** What is sent if nobody writes another text, in each language. Placeholders stay in it. */
+    /** The usual invitation in each language, with its placeholders. The planner may replace it. */
     messages: z.object({ en: z.string(), so: z.string(), sw: z.string(), ar: z.string() }),
-    /** The interviews that these people have already. */
+    /** The interviews that this applicant has already. */
     interviews: z.array(Interview),
   }),
   errors: ['not_found'],
@@ -176,7 +178,7 @@ export const planInterviews = defineEndpoint({
   access: companyMember,
   input: z.object({
     client_id: ClientId,
-    /** Each of them chooses another time. */
+    /** No two of them can have the same time. */
     application_ids: z.array(Id).min(1).max(MOST_ASKED),
     kind: z.enum(INTERVIEW_KINDS),
     minutes: z.number().int().min(MINUTES.min).max(MINUTES.max),
@@ -186,16 +188,16 @@ export const planInterviews = defineEndpoint({
     instructions: longText({ max: INSTRUCTIONS_MAX }).default(''),
     kit_id: Id.nullable().default(null),
     zone: TimeZone,
-    /** `fix`: the time is booked at once. `offer`: they choose one of them. */
+    /** `fix`: each applicant is booked at one of the times. `offer`: each of them chooses one. */
     way: z.enum(['fix', 'offer']),
     starts: z.array(Moment).min(1).max(MOST_SLOTS),
-    /** Until then they can choose. Null: until the last offered time. */
+    /** The deadline for choosing. Null: they can choose as long as there are times. */
     choose_until: Moment.nullable().default(null),
     moves_allowed: z.number().int().min(0).max(MOVES.max).default(MOVES.usual),
     move_until_hours: z.number().int().min(0).max(MOVE_HOURS.max).default(MOVE_HOURS.usual),
-    /** Replaces the usual text, for those who read this language. */
+    /** Texts that replace the usual invitation, by the language of the applicants who read them. */
     messages: z.partialRecord(z.enum(LOCALES), longText({ min: 1, max: MESSAGE.max })).default({}),
-    /** Clashes, nights and weekends were shown, and it is meant so. */
+    /** The planner has seen the warnings about clashes, nights and weekends, and plans it all the same. */
     despite_warnings: z.boolean().default(false),
   }),
   output: z.object({

@@ -10,7 +10,7 @@ import { INTERVIEW_KINDS, INTERVIEW_STATES, RATING, RECOMMENDATIONS } from './in
 import { CRITERIA, KIT_NAME_MAX, MOST_KITS, NOTE_MAX, QUESTIONS, SENTENCE_MAX } from './kits.values.ts';
 import { kitsRefusal } from './kits-refusals.texts.ts';
 
-/** What stays the same when a question or a criterion is worded anew. */
+/** Identifies a question or a criterion of a kit. It stays when the text changes, so that ratings still fit. */
 const Key = z.string().regex(/^[\w-]{1,40}$/);
 
 export const KitQuestion = z.object({
@@ -34,7 +34,7 @@ export type KitCriterion = z.output<typeof KitCriterion>;
 
 const Rating = z.number().int().min(RATING.min).max(RATING.max).nullable();
 
-/** What an interviewer noted of an answer. The question's text is kept, because the kit may change later. */
+/** An interviewer's note and rating of an answer. It holds the question's text, because the kit may change later. */
 export const QuestionRating = z.object({
   key: Key,
   text: lineText({ max: QUESTIONS.text }),
@@ -60,7 +60,7 @@ export const InterviewKit = z.object({
   id: Id,
   /** Null: for all jobs. */
   job: Job.nullable(),
-  /** Suggested for interviews of this kind; null: for all. */
+  /** The kind of interview that the kit is suggested for; null: all kinds. */
   kind: z.enum(INTERVIEW_KINDS).nullable(),
   name: z.string(),
   questions: z.array(KitQuestion),
@@ -126,7 +126,7 @@ export const deleteKit = defineEndpoint({
   errors: ['not_found'],
 });
 
-/** A scorecard, as its author and, once both have handed in, as colleagues see it. */
+/** A scorecard. Its author always sees it; colleagues see it once both of them have handed in. */
 export const Scorecard = z.object({
   questions: z.array(QuestionRating),
   criteria: z.array(CriterionRating),
@@ -136,12 +136,12 @@ export const Scorecard = z.object({
   version: z.number().int(),
   saved_at: z.string().nullable(),
   handed_in_at: z.string().nullable(),
-  /** It was changed after it was handed in: before or after its author could see the colleagues’ cards. */
+  /** Whether it was changed after it was handed in, and whether its author could see other cards by then. */
   changed: z.enum(['after_handing_in', 'after_seeing_others']).nullable(),
 });
 export type Scorecard = z.output<typeof Scorecard>;
 
-/** Somebody of the panel. `card` is null until the reader may see it. */
+/** An interviewer of an interview. `card` is null until the reader may see it. */
 const Panellist = Interviewer.extend({ handed_in: z.boolean(), card: Scorecard.nullable() });
 export type Panellist = z.output<typeof Panellist>;
 
@@ -158,7 +158,7 @@ export const InterviewedPerson = CandidateProfile.pick({
   blind: true,
 }).extend({
   place: z.string().nullable(),
-  /** For interviews by phone alone. */
+  /** Null unless the interview is by phone. */
   phone: z.string().nullable(),
 });
 export type InterviewedPerson = z.output<typeof InterviewedPerson>;
@@ -190,9 +190,9 @@ export const openKit = defineEndpoint({
     kit: z.object({ name: z.string(), questions: z.array(KitQuestion), criteria: z.array(KitCriterion) }).nullable(),
     /** Null: you are not an interviewer there. */
     mine: Scorecard.nullable(),
-    /** Everybody else of the panel. */
+    /** The other interviewers. */
     colleagues: z.array(Panellist),
-    /** Of the system and of the reviewers; null until you have handed in, and for members with the role interviewer. */
+    /** The scores of screening and reviewers. Null until you have handed in, and always for the role interviewer. */
     scores: z.object({ system: z.number().int().nullable(), hiring_manager: z.number().int().nullable() }).nullable(),
   }),
   errors: ['not_found'],
@@ -264,7 +264,7 @@ export const panelOfApplication = defineEndpoint({
   input: z.object({ application_id: IdInPath.describe('The application.') }),
   output: z.object({
     success: z.literal(true),
-    /** The newest interview first; without those that have neither cards nor anybody who owes one. */
+    /** The newest interview first. Those that have not begun or did not take place are left out unless a card is in. */
     panels: z.array(PanelOfInterview),
   }),
   errors: ['not_found'],

@@ -1,9 +1,9 @@
 import { clockIn } from './zones.ts';
 
-/** Somebody has something else at that time. `candidate` is null for times of their own calendar. */
+/** A time at which a member has another interview, or an appointment of their own, for which `candidate` is null. */
 export type Busy = { user_id: number; from: string; to: string; candidate: string | null };
 
-/** Why somebody may not mean a time. */
+/** What is unusual about a planned time, so that the planner is asked to confirm it. */
 export type PlanningWarning =
   | { kind: 'clash'; start: string; user_id: number; candidate: string | null }
   /** Two of the planned interviews are at the same time. */
@@ -19,11 +19,11 @@ type Plan = {
   country: string | null;
   interviewer_ids: readonly number[];
   busy: readonly Busy[];
-  /** With fixed times all of them take place; of offered ones perhaps not. */
+  /** Fixed times all take place, so two of them must not overlap. Offered times may. */
   way: 'fix' | 'offer';
 };
 
-/** Before the first hour and from the second on people are at home. */
+/** An interview that begins outside these hours is at night. */
 export const WORKING_HOURS = { from: 7, to: 20 } as const;
 
 const [SUNDAY, FRIDAY, SATURDAY] = [0, 5, 6] as const;

@@ -1,4 +1,4 @@
-/** What a clock on the wall of a zone shows at a moment. Days of the week count from Sunday, 0. */
+/** The date and time in a zone at a moment, in parts. Sunday is weekday 0. */
 export type ZonedClock = {
   year: number;
   month: number;

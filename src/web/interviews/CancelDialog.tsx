@@ -12,7 +12,7 @@ import { refreshInterviews } from './interviews.live.ts';
 
 type CancelDialogProps = { interview: Interview; onClose: () => void };
 
-/** Asks before an interview is cancelled, and takes a word to the candidate. */
+/** Asks before an interview is cancelled, and takes a message to the candidate. */
 export function CancelDialog({ interview: { id, candidate: name }, onClose }: CancelDialogProps) {
   const t = useTexts(interviewsTexts);
   const client = useQueryClient();

@@ -2,7 +2,7 @@ import type { Interviewer } from '#shared/interviews/interviews.contract.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { cx } from '#web/ui/cx.ts';
 
-/** More would be wider than the column. */
+/** How many pictures fit into the column. */
 const MOST = 3;
 
 /** Who holds an interview, as overlapping pictures. */

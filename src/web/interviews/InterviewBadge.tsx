@@ -1,6 +1,6 @@
 import type { Interview } from '#shared/interviews/interviews.contract.ts';
 import { interviewsTexts } from '#shared/interviews/interviews.texts.ts';
-import { wallClockOf } from '#shared/interviews/zoned.ts';
+import { wallClockOf } from '#shared/interviews/wall-clock.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { endOf, STANDING_LOOKS, standingOf } from './standing.ts';
@@ -11,7 +11,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 
 type InterviewBadgeProps = { interview: Interview; zone: string; now: number };
 
-/** How an interview stands: a badge, and what there is to say about it. */
+/** The status of an interview as a badge, with a note such as who cancelled it. */
 export function InterviewBadge({ interview, zone, now }: InterviewBadgeProps) {
   const t = useTexts(interviewsTexts);
   const standing = standingOf(interview, now);
@@ -63,7 +63,7 @@ function useNote({ interview, zone, now }: InterviewBadgeProps): string | null {
       return null;
   }
 
-  /** Only for what begins today. */
+  /** How long it is until an interview begins; null unless that is today. */
   function timeUntil(at: string): string | null {
     const left = Date.parse(at) - now;
     if (left <= 0) return endOf(interview) > now ? t('interviews.now') : null;

@@ -27,7 +27,7 @@ export function useLiveInterviews(applicationId?: number): void {
   useRealtime({
     onEvent: (event) => {
       if (event.type !== 'InterviewsChanged') {
-        // Whoever comes into an interview column is to be scheduled.
+        // An applicant who comes into an interview column is added to those who are to be invited.
         if (event.type === 'BoardCardsChanged' && applicationId === undefined) refreshSoon();
         return;
       }

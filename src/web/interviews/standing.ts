@@ -19,7 +19,7 @@ export const KIND_ICONS = { phone: Phone, video: Video, on_site: MapPin } as con
   LucideIcon
 >;
 
-/** What a row's badge says. */
+/** The status that the badge of an interview shows. It follows from the stored state and the time. */
 export type Standing = 'booked' | 'moved' | 'cancelled' | 'due' | 'held' | 'no_show' | 'asked' | 'none_suits';
 
 export const STANDING_LOOKS: Record<Standing, { tone: BadgeTone; icon: LucideIcon; isOutline?: true }> = {

@@ -34,7 +34,7 @@ const kitOf = ({ id }: Interview) => `/company/interviews/${id}/kit`;
 
 /** What can be done with an interview, as entries of a menu, and the dialogs that they open. */
 export function useInterviewActs() {
-  // Interviewers have no board; they hold interviews, and others plan them.
+  // Members with the role interviewer have no board and do not plan.
   const mayPlan = useSessionUser()?.role === 'company';
   const t = useTexts(interviewsTexts);
   const client = useQueryClient();
@@ -67,7 +67,7 @@ export function useInterviewActs() {
   const personOf = (interview: Interview) =>
     mayPlan ? `/company/applications?application=${interview.application_id}` : kitOf(interview);
 
-  /** In the open profile the way to it is left out, and the way to the week stands in its place. */
+  /** In an open profile, a link to the week replaces the link to the profile. */
   function menuOf(interview: Interview, now: number, { isInProfile = false } = {}): MenuGroup[] {
     const { state, starts_at: starts, feedback_due: isDue } = interview;
     const hasBegun = starts !== null && Date.parse(starts) <= now;

@@ -7,7 +7,7 @@ import { usePreloaded } from '#web/ui/usePreloaded.ts';
 
 const loadPlanDialog = () => import('./plan/PlanDialog.tsx').then(({ PlanDialog }) => PlanDialog);
 
-/** Opens the dialog in which interviews with applicants are planned. The page renders it where it wants. */
+/** Opens the dialog that plans interviews with applicants. The page renders `dialog`. */
 export function usePlanning() {
   const t = useTexts(planningTexts);
   const [planned, setPlanned] = useState<readonly number[] | null>(null);

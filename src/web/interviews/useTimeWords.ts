@@ -1,5 +1,5 @@
 import { interviewsTexts } from '#shared/interviews/interviews.texts.ts';
-import { clockText, wallClockOf, weekdayOf } from '#shared/interviews/zoned.ts';
+import { clockText, wallClockOf, weekdayOf } from '#shared/interviews/wall-clock.ts';
 import { addDays } from '#shared/interviews/zones.ts';
 import { timeTexts } from '#shared/reference/time.texts.ts';
 import { longDayInWords, monthNames } from '#web/lib/relative-time.ts';
@@ -71,7 +71,7 @@ export function useTimeWords(zone: string, now: number) {
       if (word === 'tomorrow') return t('interviews.day_tomorrow');
       return t('interviews.full_day', { weekday: weekdayShort(day), day: dayOfMonth(day), month: monthShort(day) });
     },
-    /** The same inside of a sentence: “today”. */
+    /** The same within a sentence: “today”. */
     nearDayInside: (at: string) => {
       const { day } = wallClockOf(at, zone);
       const word = near[day];

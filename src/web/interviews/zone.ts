@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { isTimeZone } from '#shared/interviews/times.ts';
 
 const CHOSEN = 'fursa:zone';
-/** Tells the server in which zone to render the week. Without it the week is loaded by the browser. */
+/** The cookie that tells the server in which zone to render the week. Without it the browser loads the week. */
 const COOKIE = 'fursa_zone';
 const YEAR_S = 365 * 24 * 60 * 60;
 
@@ -31,12 +31,12 @@ export function zoneHere(): string {
   return chosenZone() ?? deviceZone();
 }
 
-/** The same for a page that the server has rendered in a zone; null until it is known. */
+/** The same for a page that the server has rendered in the zone `rendered`. Null until the browser's zone is known. */
 export function useZone(rendered: string | null): [string | null, (zone: string) => void] {
   const [zone, setZone] = useState(rendered);
   useEffect(() => setZone(zoneHere()), []);
   useEffect(() => {
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is missing in browsers that we support.
+    // biome-ignore lint/suspicious/noDocumentCookie: some browsers that we support lack the Cookie Store API.
     if (zone) document.cookie = `${COOKIE}=${encodeURIComponent(zone)}; path=/; max-age=${YEAR_S}; samesite=lax`;
   }, [zone]);
   return [

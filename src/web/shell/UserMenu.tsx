@@ -30,6 +30,7 @@ async function signOut(): Promise<void> {
 
 export function UserMenu({ user }: { user: SessionUser }) {
   const t = useTexts(shellTexts);
+  const company = user.company ?? user.interviews_for;
   return (
     <PopMenu
       label={t('shell.your_menu')}
@@ -42,9 +43,7 @@ export function UserMenu({ user }: { user: SessionUser }) {
             links. */}
           <span className="grid max-w-44 gap-1 text-start text-sm leading-none text-ink max-xl:sr-only">
             <bdi className="-my-1 truncate py-1">{user.name}</bdi>
-            {user.company && (
-              <bdi className="-my-1 truncate py-1 text-xs font-normal text-ink-2">{user.company.name}</bdi>
-            )}
+            {company && <bdi className="-my-1 truncate py-1 text-xs font-normal text-ink-2">{company.name}</bdi>}
           </span>
         </>
       }

@@ -14,7 +14,7 @@ import { users } from './identity.ts';
 import { jobs } from './jobs.ts';
 import { companies } from './profiles.ts';
 
-/** What interviewers ask and rate. One without a job is for all jobs of the company. */
+/** A kit holds the questions that interviewers ask and the criteria that they rate. Without a job it is for all. */
 export const interviewKits = pgTable(
   'interview_kits',
   {
@@ -23,7 +23,7 @@ export const interviewKits = pgTable(
       .notNull()
       .references(() => companies.id, { onDelete: 'cascade' }),
     jobId: reference().references(() => jobs.id, { onDelete: 'cascade' }),
-    /** Suggested for interviews of this kind; null for all. */
+    /** The kind of interview that the kit is suggested for; null suggests it for all kinds. */
     kind: text({ enum: INTERVIEW_KINDS }),
     name: varchar({ length: 100 }).notNull(),
     questions: jsonb().$type<KitQuestion[]>().notNull(),
@@ -33,7 +33,7 @@ export const interviewKits = pgTable(
   (t) => [index('interview_kits_company').on(t.companyId, t.jobId), index('interview_kits_job').on(t.jobId)],
 );
 
-/** One plan: what the people of a round are asked to. Each of them has an interview of their own. */
+/** What one plan says about its interviews. Each applicant whom it invites has an interview of their own. */
 export const interviewRounds = pgTable(
   'interview_rounds',
   {
@@ -44,7 +44,7 @@ export const interviewRounds = pgTable(
     jobId: reference()
       .notNull()
       .references(() => jobs.id, { onDelete: 'cascade' }),
-    /** Of the request, so that a repeated one plans once. */
+    /** The id that the browser gave the request, so that a repeated request plans only once. */
     clientId: varchar({ length: 64 }).notNull(),
     kind: text({ enum: INTERVIEW_KINDS }).notNull(),
     minutes: integer().notNull(),
@@ -68,6 +68,7 @@ export const interviewRounds = pgTable(
   ],
 );
 
+/** The interviewers of a round. */
 export const interviewRoundPeople = pgTable(
   'interview_round_people',
   {
@@ -98,22 +99,22 @@ export const interviews = pgTable(
     /** Null until a time is booked; stays when the interview is cancelled, so that the week can show it. */
     startsAt: moment(),
     endsAt: moment(),
-    /** Where it was before it was moved. */
+    /** The start that it had before it was last moved. */
     movedFrom: moment(),
     /** How often the candidate has moved it. */
     moves: integer().notNull().default(0),
-    /** The SEQUENCE of the calendar event, which grows with every change that its attendees are told of. */
+    /** The SEQUENCE of the calendar event. It grows with every change, because calendars ignore a change otherwise. */
     sequence: integer().notNull().default(0),
     cancelledBy: text({ enum: CANCELLED_BY }),
-    /** What the candidate or the company wrote when they cancelled, or why no time suits. */
+    /** What the candidate or the company wrote when they cancelled, or the candidate when no time suited. */
     word: text().notNull().default(''),
     goodTimes: jsonb().$type<(typeof GOOD_TIMES)[number][]>().notNull().default([]),
-    /** The candidate's zone, once they have chosen in it. */
+    /** The time zone in which the candidate chose a time; null before that. */
     candidateZone: text(),
-    /** The start for which the reminders of a day and an hour before have gone out. */
+    /** The start that was reminded of a day and an hour before. After a move it differs, and reminders go out again. */
     dayReminderFor: moment(),
     hourReminderFor: moment(),
-    /** Since when all scorecards are in; null while one is missing. Stored, because the week asks for it each time. */
+    /** When the last scorecard came in; null while one is missing. Stored, because the week is filtered by it. */
     judgedAt: moment(),
     askedAt: createdAt(),
     /** When the candidate last answered, or the company booked for them. */
@@ -131,7 +132,7 @@ export const interviews = pgTable(
   ],
 );
 
-/** An offered time. It is taken by one interview; a withdrawn one is offered no more. */
+/** A time that a round offers. One interview can take it. A withdrawn time is no longer offered. */
 export const interviewSlots = pgTable(
   'interview_slots',
   {
@@ -149,7 +150,7 @@ export const interviewSlots = pgTable(
   ],
 );
 
-/** The secrets of the links that open one interview, as hashes. Every mail has its own. */
+/** Hashes of the secrets in the links that open an interview. Every mail has a secret of its own. */
 export const interviewLinks = pgTable(
   'interview_links',
   {
@@ -161,7 +162,7 @@ export const interviewLinks = pgTable(
   (t) => [index('interview_links_interview').on(t.interviewId)],
 );
 
-/** What one interviewer noted and rated. Colleagues see it after they have handed in their own. */
+/** The notes and ratings of one interviewer. The other interviewers see them after they have handed in their own. */
 export const interviewScorecards = pgTable(
   'interview_scorecards',
   {
@@ -169,17 +170,17 @@ export const interviewScorecards = pgTable(
     interviewId: reference()
       .notNull()
       .references(() => interviews.id, { onDelete: 'cascade' }),
-    /** Null if the account was erased. */
+    /** Null once the interviewer's account was erased. */
     userId: reference().references(() => users.id, { onDelete: 'set null' }),
     questions: jsonb().$type<QuestionRating[]>().notNull().default([]),
     criteria: jsonb().$type<CriterionRating[]>().notNull().default([]),
     recommendation: text({ enum: RECOMMENDATIONS }),
     sentence: text().notNull().default(''),
-    /** Counts the changes, so that one on another device is noticed. */
+    /** Grows with every change, so that a change made on another device is not overwritten. */
     version: integer().notNull().default(0),
     savedAt: moment(),
     handedInAt: moment(),
-    /** How often they were asked for it, and when last. */
+    /** How often the interviewer was asked to hand it in, and when last. */
     requests: integer().notNull().default(0),
     requestedAt: moment(),
   },
@@ -189,13 +190,14 @@ export const interviewScorecards = pgTable(
   ],
 );
 
-/** A member's calendars: the secret address of the one with their interviews, and the one that says when they are busy. */
+/** The calendar of a member's interviews, which has a secret address, and their own one, for their busy times. */
 export const interviewCalendars = pgTable(
   'interview_calendars',
   {
     userId: reference()
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** The hash of the secret in the address of the calendar with their interviews. */
     feedHash: bytes(),
     feedMadeAt: moment(),
     /** The iCalendar address that the member gave, which is a secret of theirs. */
@@ -212,12 +214,12 @@ export const interviewCalendars = pgTable(
 
 /** Tables that lead to a person and are not in their archive. */
 export const NOT_EXPORTED = {
-  interview_rounds: 'A plan belongs to the company; of who planned it, it has only the number.',
-  interview_slots: 'An offered time belongs to the company. The one that was chosen is with the interview.',
+  interview_rounds: 'A plan belongs to the company. About the member who planned it, it holds nothing but their id.',
+  interview_slots: 'An offered time belongs to the company. The time that was chosen is exported with the interview.',
   interview_links: 'A row holds nothing but the hash of a link.',
 };
 /** Tables that hold something about a person which stays when the person is erased. */
 export const NOT_ERASED = {
-  interview_rounds: 'A plan belongs to the company, and the account that its number leads to is emptied.',
-  interview_slots: 'An offered time belongs to the company. Whose it was is gone with the interview.',
+  interview_rounds: 'A plan belongs to the company. It holds only the id of an account, and the account is emptied.',
+  interview_slots: 'An offered time belongs to the company. Who had taken it is erased with the interview.',
 };

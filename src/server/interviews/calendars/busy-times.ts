@@ -46,7 +46,7 @@ function calendarsIn(text: string): ICAL.Component[] {
   return calendars;
 }
 
-/** Single dates of a series that were moved or cancelled. */
+/** The dates of a series that were moved or cancelled on their own, by the UID of the series. */
 function changesByUid(calendar: ICAL.Component): Map<string, ICAL.Component[]> {
   const changes = new Map<string, ICAL.Component[]>();
   for (const part of calendar.getAllSubcomponents('vevent')) {
@@ -97,7 +97,7 @@ function freeBusyOf(part: ICAL.Component): Span[] {
   });
 }
 
-/** Times with a zone of the calendar, in UTC, with a zone that only has a name, or with none. */
+/** Converts times to UTC. Their zone may be UTC, defined in the calendar, only named, or missing: then `usual`. */
 function timesIn(zones: ReadonlyMap<string, ICAL.Timezone>, usual: string): UtcOf {
   return (time, part, property) => {
     if (time.zone === ICAL.Timezone.utcTimezone) return time.toUnixTime() * 1000;

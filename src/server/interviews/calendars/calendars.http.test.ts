@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { colleagueOf } from '../../../../tests/harness/test-applicants.ts';
 import { companyForTests } from '../../../../tests/harness/test-company.ts';
+import { watchHealthDuring } from '../../../../tests/harness/watch-health.ts';
 
 const { fursa, employer } = await companyForTests({
   company: 'Busy Foods',
@@ -96,18 +97,9 @@ describe('the calendar that somebody gives', () => {
     ],
   ])('is named as the problem when it %s, and nobody waits for it', { timeout: 60_000 }, async (_, problem, how) => {
     behave = how;
-    let isDone = false;
-    const given = giveBusy().finally(() => {
-      isDone = true;
-    });
-    let slowest = 0;
-    while (!isDone) {
-      const started = performance.now();
-      await fursa.visitor().get('/healthz');
-      slowest = Math.max(slowest, performance.now() - started);
-    }
-    expect((await given).body.calendars.busy).toMatchObject({ problem, read_at: null });
-    expect(slowest).toBeLessThan(2_000);
+    const { result, slowestMs } = await watchHealthDuring(fursa, giveBusy());
+    expect(result.body.calendars.busy).toMatchObject({ problem, read_at: null });
+    expect(slowestMs).toBeLessThan(2_000);
   });
 
   it('is answered within seconds when its server hangs', { timeout: 30_000 }, async () => {

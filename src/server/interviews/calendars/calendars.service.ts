@@ -38,7 +38,7 @@ type Parts = {
   wordsIn: (locale: Locale) => Words;
 };
 
-/** A calendar is asked for again when it was last read so many minutes ago. */
+/** A calendar is read again after this many minutes. */
 const STALE_MINUTES = 30;
 
 const REFUSALS: Record<Exclude<ReturnType<Outgoing['read']>, URL>, Message> = {
@@ -50,7 +50,9 @@ const REFUSALS: Record<Exclude<ReturnType<Outgoing['read']>, URL>, Message> = {
   private: calendarsRefusal('refusal.calendar_private'),
 };
 
-/** The calendars of the people who hold interviews: theirs that Fursa reads, and the one that Fursa gives them. */
+/**
+ * The calendars of the people who hold interviews: their own one, which Fursa reads, and the one that Fursa provides.
+ */
 export function createCalendarsService(parts: Parts) {
   const { db, inTransaction, queue, throttle, outgoing, publicUrl, wordsIn } = parts;
 
@@ -93,10 +95,10 @@ export function createCalendarsService(parts: Parts) {
       await store.endFeed(db, user.id);
     },
 
-    /** It is read at once, so that a wrong address is noticed while it is still at hand. */
+    /** Reads the calendar at once, so that the member sees right away whether the address works. */
     async giveBusyCalendar(user: SessionUser, given: string): Promise<OwnCalendars> {
       interviewsSeenBy(user);
-      // What calendar programs copy for each other.
+      // Calendar programs copy addresses with the scheme webcal.
       const url = outgoing.read(given.replace(/^webcals?:/i, 'https:'));
       if (typeof url === 'string') throw new AppError('invalid', { errors: { address: [REFUSALS[url]] } });
       await throttle.take([[LIMITS.busyCalendars, String(user.id)]]);

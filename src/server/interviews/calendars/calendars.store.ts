@@ -23,11 +23,12 @@ export const writeFeed = (db: Db, userId: number, feedHash: Buffer) =>
   write(db, userId, { feedHash, feedMadeAt: new Date() });
 export const endFeed = (db: Db, userId: number) => write(db, userId, { feedHash: null, feedMadeAt: null });
 
+/** A new address starts without what was read from the one before. */
 const NOT_READ = { busyTimes: [], busyReadAt: null, busyTriedAt: null, busyProblem: null };
 export const writeBusyUrl = (db: Db, userId: number, busyUrl: string | null) =>
   write(db, userId, { ...NOT_READ, busyUrl });
 
-/** Only if the address is still the one that was read. */
+/** Writes nothing if the member has given another address while this one was being read. */
 export async function writeBusyTimes(db: Db, userId: number, url: string, times: readonly BusyTime[]): Promise<void> {
   await db.execute(
     sql`update interview_calendars set busy_times = ${JSON.stringify(times)}::jsonb, busy_problem = null,
@@ -36,7 +37,7 @@ export async function writeBusyTimes(db: Db, userId: number, url: string, times:
   );
 }
 
-/** What was read earlier stays, because most of it is still true. */
+/** Busy times that were read earlier stay, because most of them are still true. */
 export async function writeProblem(db: Db, userId: number, url: string, problem: CalendarProblem): Promise<void> {
   await db.execute(
     sql`update interview_calendars set busy_problem = ${problem}, busy_tried_at = now()
@@ -44,7 +45,7 @@ export async function writeProblem(db: Db, userId: number, url: string, problem:
   );
 }
 
-/** Members whose calendar was last asked for before this time. */
+/** Members whose calendar was not tried for this many minutes. Those who have waited longest come first. */
 export async function listStale(db: Db, minutes: number): Promise<number[]> {
   const rows = await rowsOf<{ id: number }>(
     db,
@@ -72,7 +73,7 @@ export type FeedRow = {
   place: string;
 };
 
-/** The member whom a calendar's address belongs to. Undefined once they have left the company or were blocked. */
+/** The member who made a private calendar address. Undefined once they have left the company or were blocked. */
 export async function findFeedReader(db: Db, hash: Buffer) {
   const [row] = await rowsOf<{ userId: number; companyId: number; locale: Locale | null }>(
     db,
@@ -85,7 +86,7 @@ export async function findFeedReader(db: Db, hash: Buffer) {
   return row;
 }
 
-/** Their interviews from three months ago on. Cancelled ones are among them, so that calendars remove them. */
+/** A member's interviews since three months ago. Cancelled ones are included, so that calendar programs remove them. */
 export function listForFeed(db: Db, userId: number, companyId: number) {
   return rowsOf<FeedRow>(
     db,

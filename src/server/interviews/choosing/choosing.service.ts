@@ -17,6 +17,7 @@ import { digestOf, isSecret } from '../../kernel/secrets.ts';
 import type { InTransaction } from '../../kernel/transactions.ts';
 import type { CompanyMessagesService } from '../../messenger/company-messages.service.ts';
 import { LIMITS } from '../interviews.limits.ts';
+import { type AboutInterview, aboutInterview, isOver } from '../interviews.rules.ts';
 import * as interviews from '../interviews.store.ts';
 import type { Invitations } from '../invitations.service.ts';
 import * as store from './choosing.store.ts';
@@ -34,6 +35,7 @@ type Parts = {
   invitations: Invitations;
 };
 type Viewer = SessionUser | null;
+type Act = (tx: Tx, facts: Facts, about: AboutInterview) => Promise<void>;
 
 const refuse = (why: Message) => new AppError('conflict', { message: why });
 
@@ -83,11 +85,9 @@ export function createChoosingService({ db, inTransaction, throttle, companyMess
   async function show(from: Db, id: number): Promise<InterviewForCandidate> {
     const [facts, shown] = [await interviews.findFacts(from, id), await store.findShown(from, id)];
     if (!facts || !shown) throw new AppError('not_found');
-    const { state, startsAt, endsAt, kind, minutes, place, instructions, chooseUntil, timeZone, candidateZone } = facts;
-    const now = Date.now();
-    const isOver = endsAt !== null && Date.parse(endsAt) <= now;
+    const { state, startsAt, kind, minutes, place, instructions, chooseUntil, timeZone, candidateZone } = facts;
     const until = moveUntil(facts);
-    const canChoose = whyNotChoose(facts, now) === null && !shown.isEnded;
+    const canChoose = whyNotChoose(facts, Date.now()) === null && !shown.isEnded;
     const slots = await store.listSlots(from, id);
     return {
       job: { title: facts.job, slug: shown.slug },
@@ -105,26 +105,23 @@ export function createChoosingService({ db, inTransaction, throttle, companyMess
       zone: candidateZone ?? timeZone,
       can_move: state === 'booked' && canChoose,
       move_until: until === null ? null : new Date(until).toISOString(),
-      can_cancel: ['asked', 'none_suits', 'booked'].includes(state) && !isOver && !shown.isEnded,
+      can_cancel: ['asked', 'none_suits', 'booked'].includes(state) && !isOver(facts) && !shown.isEnded,
       email: shown.email ?? '',
     };
   }
 
   /** The application is locked first, as when it is withdrawn or its card is moved; then the interview. */
-  async function change(link: string, viewer: Viewer, act: (tx: Tx, facts: Facts) => Promise<void>) {
+  async function change(link: string, viewer: Viewer, act: Act) {
     const { id, applicationId, companyId } = await find(link, viewer);
     await throttle.take([[LIMITS.choices, String(id)]]);
     return inTransaction(async (tx) => {
       if (!(await companyMessages.lockRecipient(tx, companyId, applicationId))) throw new AppError('not_found');
       const facts = await interviews.lockFacts(tx, id);
       if (!facts) throw new AppError('not_found');
-      await act(tx, facts);
+      await act(tx, facts, aboutInterview(facts, null));
       return show(tx, id);
     });
   }
-
-  const about = ({ id: interviewId, applicationId, companyId, jobId }: Facts) =>
-    ({ interviewId, applicationId, companyId, jobId, actorId: null }) as const;
 
   return {
     /** The interview that a link opens. */
@@ -137,7 +134,7 @@ export function createChoosingService({ db, inTransaction, throttle, companyMess
     /** Nobody gets a time that somebody else has, nor one at which an interviewer has another interview by now. */
     async choose({ link, starts_at, zone }: InputOf<typeof chooseTime>, viewer: Viewer) {
       const startsAt = new Date(starts_at).toISOString();
-      return change(link, viewer, async (tx, facts) => {
+      return change(link, viewer, async (tx, facts, about) => {
         const { id, startsAt: before, minutes, kind } = facts;
         if (facts.state === 'booked' && before === startsAt) {
           if (zone) await store.writeZone(tx, id, zone);
@@ -148,47 +145,44 @@ export function createChoosingService({ db, inTransaction, throttle, companyMess
         const gone = refuse(planningRefusal('refusal.interview_slot_gone'));
         // Most of those who come too late need not wait for the interviewers.
         if (!(await store.isFree(tx, id, startsAt))) throw gone;
-        const people = await interviews.listInterviewers(tx, id);
-        await interviews.lockInterviewers(
-          tx,
-          people.map((person) => person.id),
-        );
+        await interviews.lockInterviewersOf(tx, id);
         const isMove = facts.state === 'booked';
         if (isMove) await interviews.freeSlot(tx, id, { isWithdrawn: false });
         if (!(await store.takeSlot(tx, id, startsAt))) throw gone;
         await interviews.writeBooking(tx, { id, startsAt, minutes, byCandidate: true, zone: zone ?? null });
         if (isMove && before !== null) {
-          await tx.record({ type: 'interview.moved', ...about(facts), from: before, to: startsAt, byCandidate: true });
+          await tx.record({ type: 'interview.moved', ...about, from: before, to: startsAt, byCandidate: true });
         } else {
-          await tx.record({ type: 'interview.booked', ...about(facts), kind, to: startsAt, byCandidate: true });
+          await tx.record({ type: 'interview.booked', ...about, kind, to: startsAt, byCandidate: true });
         }
         await invitations.tellOfBooking(tx, id, isMove ? 'moved' : 'booked', { by: 'candidate' });
       });
     },
 
     async noneSuits({ link, good_times, word, zone }: InputOf<typeof noTimeSuits>, viewer: Viewer) {
-      return change(link, viewer, async (tx, facts) => {
+      return change(link, viewer, async (tx, facts, about) => {
         const { id, state } = facts;
         if (state === 'booked') throw refuse(planningRefusal('refusal.interview_is_booked'));
         if (state === 'cancelled') throw refuse(planningRefusal('refusal.interview_was_cancelled'));
         if (state !== 'asked' && state !== 'none_suits') throw refuse(planningRefusal('refusal.interview_over'));
         await store.writeNoneSuits(tx, { id, goodTimes: [...new Set(good_times)], word, zone: zone ?? null });
-        const { interviewId, applicationId, companyId } = about(facts);
+        const { interviewId, applicationId, companyId } = about;
         await tx.record({ type: 'interview.changed', interviewId, applicationId, companyId, actorId: null });
       });
     },
 
     async cancel({ link, word }: InputOf<typeof cancelByCandidate>, viewer: Viewer) {
-      return change(link, viewer, async (tx, facts) => {
-        const { id, state, startsAt, endsAt } = facts;
+      return change(link, viewer, async (tx, facts, about) => {
+        const { id, state, startsAt } = facts;
         // A repeated request changes nothing.
         if (state === 'cancelled' && facts.cancelledBy === 'candidate') return;
         if (state === 'cancelled') throw refuse(planningRefusal('refusal.interview_was_cancelled'));
-        const isOver = endsAt !== null && Date.parse(endsAt) <= Date.now();
-        if (isOver || state === 'held' || state === 'no_show') throw refuse(planningRefusal('refusal.interview_over'));
+        if (isOver(facts) || state === 'held' || state === 'no_show') {
+          throw refuse(planningRefusal('refusal.interview_over'));
+        }
         await interviews.freeSlot(tx, id, { isWithdrawn: false });
         await interviews.writeCancellation(tx, { id, by: 'candidate', word });
-        await tx.record({ type: 'interview.cancelled', ...about(facts), from: startsAt, by: 'candidate' });
+        await tx.record({ type: 'interview.cancelled', ...about, from: startsAt, by: 'candidate' });
         await invitations.tellOfBooking(tx, id, 'cancelled', { by: 'candidate', word });
       });
     },

@@ -7,7 +7,7 @@ import * as store from './coming.store.ts';
 
 const NUMBER = /^[1-9]\d{0,14}$/;
 
-/** What a candidate has before them, for their dashboard and their receipts. */
+/** The interviews that a candidate has to choose a time for or to attend, for their dashboard and their receipts. */
 export function createComingService(db: Db) {
   return {
     async ofAccount(user: SessionUser): Promise<ComingInterview[]> {

@@ -7,7 +7,9 @@ import { iso } from '../interviews.store.ts';
 
 type Row = Omit<ComingInterview, 'link'> & { id: number };
 
-/** An hour after its beginning nobody looks for the link of the call any more. */
+/**
+ * A booked interview is listed until an hour after its planned end, because it may last longer and its link be needed.
+ */
 async function list(db: Db, which: SQL): Promise<Row[]> {
   const { rows } = (await db.execute(
     sql`select i.id::int, j.title as job, f.name as company, r.kind, r.minutes, i.state,

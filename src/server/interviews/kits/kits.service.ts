@@ -12,7 +12,7 @@ import * as store from './kits.store.ts';
 
 type Parts = { db: Db; inTransaction: InTransaction };
 
-/** What a company's interviewers ask and rate. */
+/** The kits of a company: the questions that its interviewers ask, and the criteria that they rate. */
 export function createKitsService({ db, inTransaction }: Parts) {
   async function assertSound(tx: Db, companyId: number, { name, job_id }: KitFields, exceptId = 0): Promise<void> {
     if (await store.hasName(tx, companyId, name, exceptId)) {

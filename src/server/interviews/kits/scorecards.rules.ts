@@ -4,8 +4,8 @@ import type { CardContent, CardRow } from './scorecards.store.ts';
 type Kit = Pick<InterviewKit, 'questions' | 'criteria'> | undefined;
 
 /**
- * A card as it is stored. The texts are those of the kit; where it has no such question any more, those that were shown
- * when it was answered. What was neither rated nor noted is left out.
+ * A card as it is stored. Questions and criteria are worded as in the kit, or as on the stored card if the kit has lost
+ * them since. Entries without a note or a rating are left out.
  */
 export function contentOf(fields: ScorecardFields, kit: Kit, before: CardRow | null): CardContent {
   const questionTexts = new Map(
@@ -24,7 +24,7 @@ export function contentOf(fields: ScorecardFields, kit: Kit, before: CardRow | n
   };
 }
 
-/** By key, because neither the order nor a question that was worded anew is a change. */
+/** What two cards are compared by: sorted by key and without texts, because neither order nor wording is a change. */
 function valuesOf({ questions, criteria, recommendation, sentence }: CardContent): string {
   const byKey = (one: { key: string }, other: { key: string }) => (one.key < other.key ? -1 : 1);
   return JSON.stringify([
@@ -39,7 +39,10 @@ const EMPTY: CardContent = { questions: [], criteria: [], recommendation: null, 
 
 export type CardDecision = 'nothing to do' | 'stale' | 'no recommendation' | 'write';
 
-/** A retry after a lost answer finds its card saved already. Once handed in, a card keeps a recommendation. */
+/**
+ * Decides what saving a card does. A browser that lost the answer sends the same card again, and then there is nothing
+ * to do. A card that was handed in cannot lose its recommendation.
+ */
 export function decideOnCard(
   before: CardRow | null,
   next: CardContent,
@@ -48,7 +51,7 @@ export function decideOnCard(
   const isIn = before?.handedInAt != null;
   const isSame = valuesOf(before ?? EMPTY) === valuesOf(next);
   if (isSame && (isIn || !handsIn)) return 'nothing to do';
-  // What is the same is handed in whatever was saved in between.
+  // An unchanged card can be handed in with an old version, because it overwrites nothing.
   if (!isSame && version !== (before?.version ?? 0)) return 'stale';
   if ((handsIn || isIn) && next.recommendation === null) return 'no recommendation';
   return 'write';

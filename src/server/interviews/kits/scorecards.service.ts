@@ -25,9 +25,10 @@ type Parts = { db: Db; inTransaction: InTransaction };
 type Reader = { words: Words; locale: Locale };
 type ShownProfile = NonNullable<Awaited<ReturnType<typeof readApplicantProfile>>>['profile'];
 
+/** Interviews in these states did not take place. */
 const OFF = ['cancelled', 'no_show'];
 
-/** Whether somebody owes a card there and therefore sees none of the others. */
+/** Whether a member is an interviewer who has not handed in yet, and therefore sees none of the other cards. */
 function isSealedFor(userId: number, panel: readonly store.PanelRow[]): boolean {
   return panel.some((row) => row.userId === userId && !row.card?.handedInAt);
 }
@@ -61,7 +62,7 @@ export function createScorecardsService({ db, inTransaction }: Parts) {
       if (isFirst) await assertTookPlace(tx, interview);
       await store.writeCard(tx, { interviewId: id, userId: user.id }, next, handsIn);
       if (isFirst) await recordHandedIn(tx, interview, { actorId: user.id, recommendation: given.recommendation });
-      // A draft concerns nobody else.
+      // Drafts are not announced, because nobody else sees them.
       else if (own.card?.handedInAt) {
         const { applicationId } = interview;
         await tx.record({ type: 'interview.changed', applicationId, companyId, actorId: user.id, interviewId: id });
@@ -78,7 +79,7 @@ export function createScorecardsService({ db, inTransaction }: Parts) {
     }
   }
 
-  /** The first card says that the interview took place. */
+  /** The first card that is handed in shows that the interview took place. */
   async function recordHandedIn(
     tx: Tx,
     { id: interviewId, applicationId, jobId, companyId, state, startsAt }: store.InterviewRow,
@@ -153,7 +154,7 @@ export function createScorecardsService({ db, inTransaction }: Parts) {
 }
 export type ScorecardsService = ReturnType<typeof createScorecardsService>;
 
-/** Without what interviewers need not know: addresses, age and family. */
+/** Leaves out what interviewers need not know: addresses, age and family. */
 function showPerson(profile: ShownProfile, isByPhone: boolean): InterviewedPerson {
   const { name, candidate, experience, education, answers, candidate_resume_id, resume, ...rest } = profile;
   const { candidate_deleted, blind, contact_info: contact } = rest;

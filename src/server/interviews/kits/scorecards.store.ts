@@ -30,7 +30,7 @@ const interviewRows = (db: Db) =>
     .innerJoin(jobs, eq(jobs.id, interviewRounds.jobId));
 export type InterviewRow = Awaited<ReturnType<typeof interviewRows>>[number];
 
-/** Without those that somebody who sees only their own does not hold. */
+/** Members with the role interviewer see the interviews that they hold; all others see those of the company. */
 const isSeen = (db: Db, { companyId, heldBy }: Seen) =>
   and(
     eq(interviews.companyId, companyId),
@@ -84,7 +84,7 @@ const CARD = {
   handedInAt: interviewScorecards.handedInAt,
 };
 
-/** The interviewers in the order of their names, each with their card. Who has left the team counts with a card alone. */
+/** The interviewers by name, each with their card. `isMember` is false for those who have left the team. */
 export async function listPanel(db: Db, interviewIds: readonly number[]) {
   if (interviewIds.length === 0) return [];
   return db
@@ -118,7 +118,7 @@ export type CardContent = Pick<CardRow, 'recommendation' | 'sentence'> & {
   criteria: CriterionRating[];
 };
 
-/** Counts the change. A card that is handed in stays so. */
+/** Increments the version. A card that was handed in stays handed in. */
 export async function writeCard(db: Db, whose: Whose, content: CardContent, handsIn: boolean): Promise<void> {
   const handedInAt = handsIn ? sql`coalesce(${interviewScorecards.handedInAt}, now())` : interviewScorecards.handedInAt;
   await db

@@ -12,7 +12,9 @@ const NOTHING: Scorecard = {
   changed: null,
 };
 
-/** `panel` are all interviewers of the interview, by whom it is told what an author could see before they changed it. */
+/**
+ * A card as readers see it. The cards of the whole panel show whether its author could see others before changing it.
+ */
 export function showCard(card: CardRow | null, panel: readonly PanelRow[]): Scorecard {
   if (!card) return NOTHING;
   const { savedAt, handedInAt, ...content } = card;
@@ -33,7 +35,9 @@ function changedAfter(card: CardRow, panel: readonly PanelRow[]): Scorecard['cha
   return saw ? 'after_seeing_others' : 'after_handing_in';
 }
 
-/** Whose card is missing, and whose is in; the cards themselves only where the reader may see them. */
+/**
+ * The interviewers, and whether their cards are in. Cards are left out if hidden, and former members without a card.
+ */
 export function showPeople(panel: readonly PanelRow[], isHidden: boolean): Panellist[] {
   return panel.flatMap((row) => {
     const isIn = row.card?.handedInAt != null;
@@ -43,7 +47,7 @@ export function showPeople(panel: readonly PanelRow[], isHidden: boolean): Panel
   });
 }
 
-/** The ratings of all cards that are in, by criterion, in the order of `names`. */
+/** The ratings by criterion, of all cards that are in. `order` lists the keys of the kit's criteria. */
 export function showCriteria(panel: readonly PanelRow[], order: readonly string[]): PanelOfInterview['criteria'] {
   const given = new Map<string, { name: string; ratings: number[] }>();
   for (const { card } of panel) {

@@ -17,6 +17,7 @@ import type { InTransaction } from '../../kernel/transactions.ts';
 import type { CompanyMessagesService } from '../../messenger/company-messages.service.ts';
 import { companyOf } from '../../profiles/membership.ts';
 import { LIMITS } from '../interviews.limits.ts';
+import { type AboutInterview, aboutInterview, isOver } from '../interviews.rules.ts';
 import * as interviews from '../interviews.store.ts';
 import { interviewsSeenBy } from '../interviews-seen.ts';
 import type { Invitations } from '../invitations.service.ts';
@@ -35,13 +36,13 @@ type Parts = {
   invitations: Invitations;
   shown: ShownInterviews;
 };
+type Act = (tx: Tx, facts: Facts, about: AboutInterview) => Promise<void>;
 
 const refuse = (why: Message) => new AppError('conflict', { message: why });
-const isOver = ({ endsAt }: Facts) => endsAt !== null && Date.parse(endsAt) <= Date.now();
 
 /** What a company does with an interview after it was planned. */
 export function createChangesService({ inTransaction, throttle, companyMessages, invitations, shown }: Parts) {
-  /** Locks the application and then the interview, in the order in which everybody does. */
+  /** Locks the application and then the interview. All others lock in this order too, so that there is no deadlock. */
   async function lockOwn(tx: Tx, user: SessionUser, id: number): Promise<Facts> {
     const seen = interviewsSeenBy(user);
     const { companyId } = seen;
@@ -53,10 +54,10 @@ export function createChangesService({ inTransaction, throttle, companyMessages,
     return facts;
   }
 
-  function change(planner: Planner, id: number, act: (tx: Tx, facts: Facts) => Promise<void>): Promise<Interview> {
+  function change(planner: Planner, id: number, act: Act): Promise<Interview> {
     return inTransaction(async (tx) => {
       const facts = await lockOwn(tx, planner.user, id);
-      await act(tx, facts);
+      await act(tx, facts, aboutInterview(facts, planner.user.id));
       return shown.one(tx, facts.companyId, id, planner.words);
     });
   }
@@ -66,18 +67,9 @@ export function createChangesService({ inTransaction, throttle, companyMessages,
     if (state === 'held' || state === 'no_show') throw refuse(planningRefusal('refusal.interview_over'));
   }
 
-  const about = ({ id: interviewId, applicationId, companyId, jobId }: Facts, { user }: Planner) => ({
-    interviewId,
-    applicationId,
-    companyId,
-    jobId,
-    actorId: user.id,
-  });
-
-  /** Nights and weekends are up to whoever moves it; two interviews of one person at once are not. */
+  /** Refuses times at which an interviewer has another interview. Nights and weekends are allowed here. */
   async function assertNoClash(tx: Tx, facts: Facts, starts: readonly string[], { locale, words }: Planner) {
-    const userIds = (await interviews.listInterviewers(tx, facts.id)).map(({ id }) => id);
-    await interviews.lockInterviewers(tx, userIds);
+    const userIds = await interviews.lockInterviewersOf(tx, facts.id);
     for (const from of starts) {
       const to = new Date(Date.parse(from) + facts.minutes * MINUTE_MS).toISOString();
       const clash = await interviews.findClash(tx, { userIds, from, to, exceptId: facts.id });
@@ -91,7 +83,7 @@ export function createChangesService({ inTransaction, throttle, companyMessages,
     /** Also books a time for somebody who has not chosen one. */
     move(planner: Planner, { id, starts_at, word }: InputOf<typeof moveInterview>) {
       const [startsAt = ''] = checkedStarts([starts_at], 'starts_at');
-      return change(planner, id, async (tx, facts) => {
+      return change(planner, id, async (tx, facts, about) => {
         assertOpen(facts);
         if (facts.state === 'booked' && isOver(facts)) throw refuse(planningRefusal('refusal.interview_over'));
         const { startsAt: before, roundId, minutes, kind, state } = facts;
@@ -106,8 +98,8 @@ export function createChangesService({ inTransaction, throttle, companyMessages,
         const isMove = state === 'booked' && before !== null;
         await tx.record(
           isMove
-            ? { type: 'interview.moved', ...about(facts, planner), from: before, to: startsAt, byCandidate: false }
-            : { type: 'interview.booked', ...about(facts, planner), kind, to: startsAt, byCandidate: false },
+            ? { type: 'interview.moved', ...about, from: before, to: startsAt, byCandidate: false }
+            : { type: 'interview.booked', ...about, kind, to: startsAt, byCandidate: false },
         );
         const by = { company: senderOf(planner) };
         await invitations.tellOfBooking(tx, id, isMove ? 'moved' : 'booked', { by, word });
@@ -116,7 +108,7 @@ export function createChangesService({ inTransaction, throttle, companyMessages,
 
     offer(planner: Planner, { id, starts, choose_until }: InputOf<typeof offerTimes>) {
       const [offered, until] = [checkedStarts(starts), checkedUntil(choose_until)];
-      return change(planner, id, async (tx, facts) => {
+      return change(planner, id, async (tx, facts, about) => {
         assertOpen(facts);
         if (facts.state === 'booked') throw refuse(planningRefusal('refusal.interview_is_booked'));
         await assertNoClash(tx, facts, offered, planner);
@@ -124,31 +116,26 @@ export function createChangesService({ inTransaction, throttle, companyMessages,
         await store.insertSlots(tx, facts.roundId, offered);
         await store.writeAsked(tx, id, facts.roundId, until);
         const { kind } = facts;
-        await tx.record({ type: 'interview.offered', ...about(facts, planner), kind, times: offered.length });
+        await tx.record({ type: 'interview.offered', ...about, kind, times: offered.length });
         await invitations.askToChoose(tx, id, senderOf(planner));
       });
     },
 
     cancel(planner: Planner, { id, word }: InputOf<typeof cancelInterview>) {
-      return change(planner, id, async (tx, facts) => {
+      return change(planner, id, async (tx, facts, about) => {
         // A repeated request changes nothing.
         if (facts.state === 'cancelled') return;
         assertOpen(facts);
         if (facts.state === 'booked' && isOver(facts)) throw refuse(planningRefusal('refusal.interview_over'));
         await interviews.freeSlot(tx, id, { isWithdrawn: false });
         await interviews.writeCancellation(tx, { id, by: 'company', word });
-        await tx.record({
-          type: 'interview.cancelled',
-          ...about(facts, planner),
-          from: facts.startsAt,
-          by: 'company',
-        });
+        await tx.record({ type: 'interview.cancelled', ...about, from: facts.startsAt, by: 'company' });
         await invitations.tellOfBooking(tx, id, 'cancelled', { by: { company: senderOf(planner) }, word });
       });
     },
 
     attend(planner: Planner, { id, came }: InputOf<typeof noteAttendance>) {
-      return change(planner, id, async (tx, facts) => {
+      return change(planner, id, async (tx, facts, about) => {
         const { state, startsAt } = facts;
         if (state === 'cancelled') throw refuse(planningRefusal('refusal.interview_was_cancelled'));
         if (startsAt === null) throw refuse(planningRefusal('refusal.interview_no_time_booked'));
@@ -156,7 +143,7 @@ export function createChangesService({ inTransaction, throttle, companyMessages,
         const after = came ? 'held' : 'no_show';
         if (state === after) return;
         await interviews.writeState(tx, id, after);
-        await tx.record({ type: 'interview.held', ...about(facts, planner), startsAt, isNoShow: !came });
+        await tx.record({ type: 'interview.held', ...about, startsAt, isNoShow: !came });
       });
     },
 
@@ -174,7 +161,7 @@ export function createChangesService({ inTransaction, throttle, companyMessages,
         if (missing.length === 0) throw refuse(planningRefusal('refusal.interview_nothing_missing'));
         await changes.countRequests(tx, id, missing);
         await invitations.askForScorecards(tx, facts, missing);
-        const { interviewId, applicationId, actorId } = about(facts, planner);
+        const { interviewId, applicationId, actorId } = aboutInterview(facts, planner.user.id);
         await tx.record({ type: 'interview.changed', interviewId, applicationId, companyId, actorId });
       });
     },

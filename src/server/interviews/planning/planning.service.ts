@@ -26,7 +26,7 @@ import * as store from './planning.store.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-const LONGEST_LOOK_MS = 42 * DAY_MS;
+const LONGEST_SPAN_MS = 42 * DAY_MS;
 
 export type Planner = { user: SessionUser; locale: Locale; words: Words };
 type Plan = InputOf<typeof planInterviews>;
@@ -70,8 +70,8 @@ export const invalid = (field: string, why: Message) => new AppError('invalid', 
 
 /** Plans interviews: who is invited, by whom, and when. */
 export function createPlanningService({ db, inTransaction, throttle, invitations, shown, wordsIn }: Parts) {
-  /** Clashes, nights and weekends are refused, unless the planner has seen them and means it so. */
-  async function assertMeant(
+  /** Refuses clashes, nights and weekends. A planner who has seen the warnings can send the plan again despite them. */
+  async function assertNoWarnings(
     tx: Db,
     plan: Plan,
     starts: readonly string[],
@@ -95,13 +95,16 @@ export function createPlanningService({ db, inTransaction, throttle, invitations
     throw new AppError('conflict', { message: inWords(first, when, team), extra });
   }
 
-  function resultBefore(one: store.Applicant | undefined): Result['result'] | null {
+  /** Why an applicant is not invited; null if nothing speaks against it. */
+  function whyNotInvited(one: store.Applicant | undefined): Result['result'] | null {
     if (!one || one.isErased) return 'not_found';
     if (stateOf(one.outcome, one.stage) === 'ended') return 'ended';
     return one.openId === null ? null : 'has_one';
   }
 
-  /** Somebody to whom no time was suitable is invited anew; the old invitation is over without further ado. */
+  /**
+   * Cancels the earlier invitation of an applicant whom no time suited. Nobody is told, because a new one replaces it.
+   */
   async function endUnsuited(tx: Tx, companyId: number, jobId: number, one: store.Applicant, actorId: number) {
     if (one.unsuitedId === null) return;
     await interviews.writeCancellation(tx, { id: one.unsuitedId, by: 'company', word: '' });
@@ -153,11 +156,14 @@ export function createPlanningService({ db, inTransaction, throttle, invitations
         const found = await store.lockApplicants(tx, companyId, ids);
         const byId = new Map(found.map((one) => [one.id, one]));
         const resultsWith = (known: ReadonlyMap<number, Result['result']>) =>
-          ids.map((id) => ({ application_id: id, result: known.get(id) ?? resultBefore(byId.get(id)) ?? 'not_found' }));
+          ids.map((id) => ({
+            application_id: id,
+            result: known.get(id) ?? whyNotInvited(byId.get(id)) ?? 'not_found',
+          }));
         const before = await store.findPlanned(tx, companyId, plan.client_id);
         if (before) return resultsWith(new Map(before.map((id) => [id, 'invited'])));
         const jobId = found[0]?.jobId;
-        const wanted = ids.filter((id) => resultBefore(byId.get(id)) === null);
+        const wanted = ids.filter((id) => whyNotInvited(byId.get(id)) === null);
         if (jobId === undefined || wanted.length === 0) return resultsWith(new Map());
         if (found.some((one) => one.jobId !== jobId)) {
           throw invalid('application_ids', planningRefusal('refusal.interview_one_job'));
@@ -172,7 +178,7 @@ export function createPlanningService({ db, inTransaction, throttle, invitations
         // Those who are not invited need no time, so the earliest times are given to the others in their order.
         const used = plan.way === 'fix' ? starts.slice(0, wanted.length) : starts;
         await interviews.lockInterviewers(tx, interviewerIds);
-        if (!plan.despite_warnings) await assertMeant(tx, plan, used, jobId, team, planner);
+        if (!plan.despite_warnings) await assertNoWarnings(tx, plan, used, jobId, team, planner);
         const roundId = await store.insertRound(tx, {
           companyId,
           jobId,
@@ -188,13 +194,13 @@ export function createPlanningService({ db, inTransaction, throttle, invitations
           kitId: plan.kit_id,
           plannedBy: user.id,
         });
-        // The same request at the same moment has stored it, with other applicants.
+        // A request with the same client id, but for other applicants, was stored at the same moment.
         if (roundId === undefined) throw new AppError('conflict');
         await store.insertPeople(tx, roundId, interviewerIds);
         if (plan.way === 'offer') await store.insertSlots(tx, roundId, starts);
         const inviting = { companyId, jobId, roundId, plan, starts };
         const results = new Map<number, Result['result']>();
-        // In the order of the ids, in which conversations are locked; each gets the time of their place in the list.
+        // Conversations are locked in the order of the ids. Each applicant gets the time of their place in the list.
         for (const id of [...wanted].sort((one, other) => one - other)) {
           const startsAt = plan.way === 'fix' ? (used[wanted.indexOf(id)] as string) : null;
           results.set(id, await invite(tx, byId.get(id) as store.Applicant, startsAt, planner, inviting));
@@ -208,7 +214,7 @@ export function createPlanningService({ db, inTransaction, throttle, invitations
     async facts({ user, words }: Planner, input: InputOf<typeof planningFacts>) {
       const { id: companyId } = companyOf(user);
       const [from, to] = [Date.parse(input.from), Date.parse(input.to)];
-      if (to - from > LONGEST_LOOK_MS) throw invalid('to', planningRefusal('refusal.interview_too_long_a_time'));
+      if (to - from > LONGEST_SPAN_MS) throw invalid('to', planningRefusal('refusal.interview_too_long_a_time'));
       const applicationId = input.application_id;
       const applicant = await store.findApplicant(db, companyId, applicationId);
       const card = (await listCardsOf(db, companyId, [applicationId], words)).get(applicationId);

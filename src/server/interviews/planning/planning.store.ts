@@ -29,9 +29,9 @@ export type Applicant = {
   outcome: ApplicationOutcome;
   stage: PublicStage;
   isErased: boolean;
-  /** An interview of theirs that is asked for or booked. */
+  /** The interview to which they were invited and that is not over; null if there is none. */
   openId: number | null;
-  /** An interview for which they said that no time suits. */
+  /** The interview for which they said that no time suits; null if there is none. */
   unsuitedId: number | null;
 };
 
@@ -105,7 +105,7 @@ export async function insertRound(db: Db, round: Round): Promise<number | undefi
   return row?.id;
 }
 
-/** The applications that a request before has invited; undefined if there was none. */
+/** The applications that an earlier request with this client id has invited; undefined if there was no such request. */
 export async function findPlanned(db: Db, companyId: number, clientId: string): Promise<number[] | undefined> {
   const [row] = await rowsOf<{ ids: number[] }>(
     db,
@@ -130,7 +130,7 @@ export async function insertSlots(db: Db, roundId: number, starts: readonly stri
     on conflict (round_id, starts_at) do update set is_withdrawn = false`);
 }
 
-/** An interview that is asked for; with a time, one that is booked. */
+/** With a time the interview is booked; without one the candidate is asked to choose. */
 export async function insertInterview(
   db: Db,
   one: { roundId: number; companyId: number; applicationId: number; minutes: number; startsAt: string | null },
@@ -164,7 +164,7 @@ export async function deleteInterview(db: Db, id: number): Promise<void> {
   await db.execute(sql`delete from interviews where id = ${id}`);
 }
 
-/** Other times replace those that nobody has chosen, unless somebody else of the round still chooses among them. */
+/** Withdraws the times that nobody has chosen. They stay if another applicant of the round still chooses among them. */
 export async function withdrawSlots(db: Db, roundId: number, exceptId: number): Promise<void> {
   await db.execute(sql`update interview_slots set is_withdrawn = true
     where round_id = ${roundId} and taken_by is null and not exists (

@@ -8,7 +8,7 @@ import type { Db } from '../../db/database.ts';
 import type { Seen } from '../interviews-seen.ts';
 import * as store from './week.store.ts';
 
-/** Whom a list names, without those whom blind review hides. */
+/** The name and the photo of an applicant in a list. Blind review replaces the name and leaves out the photo. */
 export function shownPerson(
   row: { applicationId: number; candidate: string; groupId: number; photoFileId: number | null },
   hidden: ReadonlySet<number>,
@@ -22,7 +22,7 @@ export function shownPerson(
   };
 }
 
-/** Rows as the company sees them. The same statements run for any number of rows. */
+/** Completes rows to interviews as the company sees them. The number of statements does not grow with the rows. */
 async function shown(
   db: Db,
   companyId: number,
@@ -32,11 +32,11 @@ async function shown(
   if (rows.length === 0) return [];
   const roundIds = [...new Set(rows.map(({ roundId }) => roundId))];
   const openRounds = rows.filter(({ state }) => state === 'asked' || state === 'none_suits').map((row) => row.roundId);
-  const past = rows.filter(({ startsAt }) => startsAt !== null).map(({ id }) => id);
+  const withTime = rows.filter(({ startsAt }) => startsAt !== null).map(({ id }) => id);
   const [hidden, people, handedIn, offered] = [
     await hiddenColumnsOf(db, companyId),
     await store.listPeople(db, roundIds),
-    await store.listHandedIn(db, past),
+    await store.listHandedIn(db, withTime),
     openRounds.length === 0 ? [] : await store.countOffered(db, [...new Set(openRounds)]),
   ];
   const peopleOf = new Map<number, store.PersonRow[]>();

@@ -31,12 +31,12 @@ export function createWeekService({ db, shown }: Parts) {
         store.listWithin(db, wanted, span),
         store.listOpen(db, wanted),
         store.listDue(db, wanted),
-        // Who is to be interviewed concerns those who plan.
+        // Only members who plan interviews see who is still to be invited.
         seen.heldBy === undefined ? store.listToPlan(db, wanted) : [],
         store.listJobs(db, seen),
         hiddenColumnsOf(db, companyId),
       ]);
-      // An interview of the week is also in one of the lists beside it, and is shown once for both.
+      // An interview of the week may be in one of the other lists too, so each is completed only once.
       const rows = new Map([...inWeek, ...open, ...due].map((row) => [row.id, row]));
       const all = await shown.shown(db, companyId, [...rows.values()], words);
       const byId = new Map(all.map((interview) => [interview.id, interview]));

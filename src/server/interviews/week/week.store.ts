@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { CancelledBy, GoodTime, InterviewKind, InterviewState } from '#shared/interviews/interviews.values.ts';
 import type { Db } from '../../db/database.ts';
 import { idArray } from '../../db/id-array.ts';
@@ -45,7 +45,7 @@ const ROW = sql`i.id::int, i.application_id::int as "applicationId", j.id::int a
 const PARTS = sql`join interview_rounds r on r.id = i.round_id join applications a on a.id = i.application_id
   join candidates c on c.id = a.candidate_id join jobs j on j.id = r.job_id`;
 
-/** One page of the week shows at most so many. */
+/** How many interviews, or people, each list of the page shows at most. */
 const MOST = { week: 500, open: 200, due: 100, toPlan: 50, ahead: 5 } as const;
 
 export type Wanted = Seen & { jobId?: number | undefined };
@@ -56,37 +56,41 @@ const narrowed = ({ jobId, heldBy }: Omit<Wanted, 'companyId'>) =>
       ? sql``
       : sql`and exists (select from interview_round_people p where p.round_id = r.id and p.user_id = ${heldBy})`
   }`;
+/** A name for each combination of filters, because a prepared statement's name must always mean the same text. */
 const nameOf = (name: string, { jobId, heldBy }: Omit<Wanted, 'companyId'>) =>
   [name, jobId !== undefined && 'of_job', heldBy !== undefined && 'mine'].filter(Boolean).join('_');
 const most = (count: number) => sql.raw(String(count));
 
-/** The interviews that begin within a span, in the order of their times. */
-export function listWithin(
-  db: Db,
-  wanted: Wanted,
-  { from, to }: { from: string; to: string },
-): Promise<InterviewRow[]> {
+/** The wanted interviews that meet a condition. `end` holds the order and the limit. */
+function listRows(db: Db, name: string, wanted: Wanted, condition: SQL, end = sql``): Promise<InterviewRow[]> {
   return runPrepared(
     db,
-    nameOf('interviews_within', wanted),
+    nameOf(name, wanted),
     sql`select ${ROW} from interviews i ${PARTS}
-      where i.company_id = ${wanted.companyId} and i.starts_at >= ${from}::timestamptz
-        and i.starts_at < ${to}::timestamptz ${narrowed(wanted)}
-      order by i.starts_at, i.id limit ${most(MOST.week)}`,
+      where i.company_id = ${wanted.companyId} and ${condition} ${narrowed(wanted)} ${end}`,
   );
 }
 
+/** The interviews that begin within a span, in the order of their times. */
+export const listWithin = (db: Db, wanted: Wanted, { from, to }: { from: string; to: string }) =>
+  listRows(
+    db,
+    'interviews_within',
+    wanted,
+    sql`i.starts_at >= ${from}::timestamptz and i.starts_at < ${to}::timestamptz`,
+    sql`order by i.starts_at, i.id limit ${most(MOST.week)}`,
+  );
+
 /** Those that begin or go on within seven days. */
-export function listAhead(db: Db, companyId: number): Promise<InterviewRow[]> {
-  return runPrepared(
+export const listAhead = (db: Db, companyId: number) =>
+  listRows(
     db,
     'interviews_ahead',
-    sql`select ${ROW} from interviews i ${PARTS}
-      where i.company_id = ${companyId} and i.state = 'booked' and i.ends_at > now()
-        and i.starts_at > now() - interval '1 day' and i.starts_at < now() + interval '7 days'
-      order by i.starts_at, i.id limit ${most(MOST.ahead)}`,
+    { companyId },
+    sql`i.state = 'booked' and i.ends_at > now() and i.starts_at > now() - interval '1 day'
+      and i.starts_at < now() + interval '7 days'`,
+    sql`order by i.starts_at, i.id limit ${most(MOST.ahead)}`,
   );
-}
 
 export type Waiting = { own_due: number; unanswered: number; none_suits: number };
 
@@ -108,51 +112,41 @@ export async function countWaiting(db: Db, { companyId, userId }: { companyId: n
   return row ?? { own_due: 0, unanswered: 0, none_suits: 0 };
 }
 
-/** Asked and not answered, or none of the times suits; those who were asked first come first. */
-export function listOpen(db: Db, wanted: Wanted): Promise<InterviewRow[]> {
-  return runPrepared(
+/** Those that nobody has answered yet, and those for which no time suits. The ones that were asked first come first. */
+export const listOpen = (db: Db, wanted: Wanted) =>
+  listRows(
     db,
-    nameOf('interviews_open', wanted),
-    sql`select ${ROW} from interviews i ${PARTS}
-      where i.company_id = ${wanted.companyId} and i.state in ('asked', 'none_suits') ${narrowed(wanted)}
-      order by i.asked_at, i.id limit ${most(MOST.open)}`,
+    'interviews_open',
+    wanted,
+    sql`i.state in ('asked', 'none_suits')`,
+    sql`order by i.asked_at, i.id limit ${most(MOST.open)}`,
   );
-}
 
-/** Over, and scorecards are missing. */
-export function listDue(db: Db, wanted: Wanted): Promise<InterviewRow[]> {
-  return runPrepared(
+/** Those that are over while scorecards are missing. */
+export const listDue = (db: Db, wanted: Wanted) =>
+  listRows(
     db,
-    nameOf('interviews_due', wanted),
-    sql`select ${ROW} from interviews i ${PARTS}
-      where i.company_id = ${wanted.companyId} and i.judged_at is null and i.state in ('booked', 'held')
-        and i.ends_at < now() and exists (select from interview_round_people p where p.round_id = i.round_id)
-        ${narrowed(wanted)}
-      order by i.ends_at, i.id limit ${most(MOST.due)}`,
+    'interviews_due',
+    wanted,
+    sql`i.judged_at is null and i.state in ('booked', 'held') and i.ends_at < now()
+      and exists (select from interview_round_people p where p.round_id = i.round_id)`,
+    sql`order by i.ends_at, i.id limit ${most(MOST.due)}`,
   );
-}
 
-export function listByIds(db: Db, seen: Seen, ids: readonly number[]): Promise<InterviewRow[]> {
-  return runPrepared(
-    db,
-    nameOf('interviews_by_id', seen),
-    sql`select ${ROW} from interviews i ${PARTS}
-      where i.id = any(${idArray(ids)}) and i.company_id = ${seen.companyId} ${narrowed(seen)}`,
-  );
-}
+export const listByIds = (db: Db, seen: Seen, ids: readonly number[]) =>
+  listRows(db, 'interviews_by_id', seen, sql`i.id = any(${idArray(ids)})`);
 
-/** The next one first, then those without a time, then the others, the last of them first. */
-export function listOfApplication(db: Db, seen: Seen, applicationId: number): Promise<InterviewRow[]> {
-  return runPrepared(
+/** The next one first, then those without a time, then the others from the latest to the earliest. */
+export const listOfApplication = (db: Db, seen: Seen, applicationId: number) =>
+  listRows(
     db,
-    nameOf('interviews_of_application', seen),
-    sql`select ${ROW} from interviews i ${PARTS}
-      where i.application_id = ${applicationId} and i.company_id = ${seen.companyId} ${narrowed(seen)}
-      order by case when i.state = 'booked' and i.ends_at > now() then 0
+    'interviews_of_application',
+    seen,
+    sql`i.application_id = ${applicationId}`,
+    sql`order by case when i.state = 'booked' and i.ends_at > now() then 0
           when i.state in ('asked', 'none_suits') then 1 else 2 end,
         case when i.state = 'booked' and i.ends_at > now() then i.starts_at end, i.starts_at desc nulls last, i.id desc`,
   );
-}
 
 export type PersonRow = { roundId: number; id: number; name: string };
 

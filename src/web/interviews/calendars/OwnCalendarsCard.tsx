@@ -49,7 +49,8 @@ export function OwnCalendarsCard() {
   );
 }
 
-function useChanged() {
+/** Shows the calendars that a call has returned. Without them, it loads them again. */
+function useShowCalendars() {
   const client = useQueryClient();
   return (calendars?: OwnCalendars) => {
     const { queryKey } = queryOf(ownCalendars, {});
@@ -62,7 +63,7 @@ function Feed({ madeAt }: { madeAt: string | null }) {
   const t = useTexts(calendarsTexts);
   const time = useTexts(timeTexts);
   const confirm = useConfirm();
-  const changed = useChanged();
+  const showCalendars = useShowCalendars();
   const [address, setAddress] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -89,18 +90,18 @@ function Feed({ madeAt }: { madeAt: string | null }) {
     await act(async () => {
       const made = await call(makeFeed, {});
       setAddress(made.address);
-      changed(made.calendars);
+      showCalendars(made.calendars);
     });
   }
   const end = () =>
     act(async () => {
       await call(endFeed, {});
       setAddress(null);
-      changed();
+      showCalendars();
       showToast({ type: 'success', title: t('calendars.ended') });
     });
   const copy = (text: string) =>
-    // Without permission to write the clipboard, the address can be selected and copied.
+    // If the browser refuses, the address can still be selected and copied by hand.
     navigator.clipboard.writeText(text).then(
       () => showToast({ type: 'success', title: t('calendars.copied') }),
       () => {},
@@ -141,7 +142,7 @@ function BusyCalendar({ busy }: { busy: OwnCalendars['busy'] }) {
   const t = useTexts(calendarsTexts);
   const time = useTexts(timeTexts);
   const now = usePageTime();
-  const changed = useChanged();
+  const showCalendars = useShowCalendars();
   const [typed, setTyped] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
@@ -153,7 +154,7 @@ function BusyCalendar({ busy }: { busy: OwnCalendars['busy'] }) {
     setSaving(true);
     setError(null);
     try {
-      changed((await call(giveBusyCalendar, { address: typed ?? '' })).calendars);
+      showCalendars((await call(giveBusyCalendar, { address: typed ?? '' })).calendars);
       setTyped(null);
     } catch (problem) {
       if (!isAppError(problem)) throw problem;
@@ -166,7 +167,7 @@ function BusyCalendar({ busy }: { busy: OwnCalendars['busy'] }) {
     try {
       await call(forgetBusyCalendar, {});
       setTyped(null);
-      changed();
+      showCalendars();
     } catch (problem) {
       if (!isAppError(problem)) throw problem;
       setError(problem.message);

@@ -2,7 +2,7 @@ import { ArrowLeftRight, Calendar, Check, Video } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import type { InterviewForCandidate } from '#shared/interviews/choosing.contract.ts';
 import { choosingTexts } from '#shared/interviews/choosing.texts.ts';
-import { wallClockOf } from '#shared/interviews/zoned.ts';
+import { wallClockOf } from '#shared/interviews/wall-clock.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { buttonClass } from '#web/ui/button-look.ts';

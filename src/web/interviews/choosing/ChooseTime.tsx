@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { chooseTime, type InterviewForCandidate } from '#shared/interviews/choosing.contract.ts';
 import { choosingTexts } from '#shared/interviews/choosing.texts.ts';
-import { wallClockOf } from '#shared/interviews/zoned.ts';
+import { wallClockOf } from '#shared/interviews/wall-clock.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -21,7 +21,7 @@ type ChooseTimeProps = {
   interview: InterviewForCandidate;
   shown: CandidateZone;
   now: number;
-  /** What a form without scripts was answered. */
+  /** The answer to a form that was sent without scripts, as the page's address says it; null if there was none. */
   told: string | null;
 };
 

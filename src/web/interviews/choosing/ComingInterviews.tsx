@@ -10,7 +10,7 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { useTimeWords } from '../useTimeWords.ts';
 import { useCandidateZone } from './useCandidateZone.ts';
 
-/** What a candidate has before them: a time to choose, or an interview that is to come. */
+/** The interviews for which a candidate has to choose a time, and those that are still to come. */
 export function ComingInterviews({ interviews }: { interviews: readonly ComingInterview[] }) {
   const t = useTexts(choosingTexts);
   if (interviews.length === 0) return null;

@@ -9,12 +9,12 @@ import { Icon } from '#web/ui/Icon.tsx';
 
 const ICONS = { phone: Phone, video: Video, on_site: MapPin } as const;
 
-/** An address that leads somewhere; everything else stays text. */
+/** The place as a link if it is an https address. Any other place is shown as text. */
 export function linkOf(place: string): string | null {
   return /^https:\/\/\S+$/.test(place) ? place : null;
 }
 
-/** Who, where and how long. */
+/** Who takes part, where the interview is and how long it lasts. */
 export function MeetingFacts({ interview }: { interview: InterviewForCandidate }) {
   const t = useTexts(choosingTexts);
   const written = useWritten();

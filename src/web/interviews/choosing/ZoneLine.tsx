@@ -24,7 +24,7 @@ export function useZoneName() {
 
 type ZoneLineProps = { shown: CandidateZone; company: string; at: string | number };
 
-/** In which zone the times are, and the way to another one. */
+/** Names the time zone of the times that are shown, and links to the list of zones. */
 export function ZoneLine({ shown: { zone, of }, company, at }: ZoneLineProps) {
   const t = useTexts(choosingTexts);
   const nameOf = useZoneName();

@@ -5,8 +5,8 @@ import { isAppError } from '#shared/kernel/errors.ts';
 import { call } from '#web/lib/call.ts';
 
 /**
- * Sends what the candidate decided. The forms post to the same address without scripts, so this only replaces the
- * browser's own way.
+ * Sends the candidate's answer, and shows the interview as it is then. Without scripts the browser posts the same form
+ * to an address of its own.
  */
 export function useAnswer<E extends Endpoint>(endpoint: E, link: string) {
   const navigate = useNavigate();
@@ -20,7 +20,7 @@ export function useAnswer<E extends Endpoint>(endpoint: E, link: string) {
     setFailure(null);
     try {
       await call(endpoint, { ...fields, link } as unknown as ArgumentsOf<E>);
-      // Loads the interview as it is now, without the step that was taken.
+      // Loads the interview anew, and leaves the view for moving or cancelling.
       await navigate(`/interview/${link}`, { replace: true });
     } catch (error) {
       if (!isAppError(error)) throw error;

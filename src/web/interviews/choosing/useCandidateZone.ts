@@ -3,15 +3,16 @@ import { isTimeZone } from '#shared/interviews/times.ts';
 
 export type CandidateZone = { zone: string; of: 'device' | 'company' | 'choice' };
 
-const never = () => () => {};
-const ofDevice = () => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
+/** The zone of a device does not change while its page is open. */
+const neverChanges = () => () => {};
+const deviceZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
 
 /**
- * The zone in which the candidate sees the times: the one they choose on the page, else that of their device. Without
- * scripts the device does not say, so the page begins with the company's, or with the one they booked in.
+ * The zone in which the candidate sees the times: the one they choose on the page, else the one they booked in, else
+ * that of their device. The server does not know the device's zone, so it renders the company's.
  */
 export function useCandidateZone(given: { zone: string; isChosen: boolean }, chosen: string | null): CandidateZone {
-  const device = useSyncExternalStore(never, ofDevice, () => null);
+  const device = useSyncExternalStore(neverChanges, deviceZone, () => null);
   if (chosen !== null && isTimeZone(chosen)) return { zone: chosen, of: 'choice' };
   if (given.isChosen) return { zone: given.zone, of: 'choice' };
   return device !== null && isTimeZone(device)

@@ -9,7 +9,7 @@ import { RECOMMENDATION_ICONS } from './RecommendationInput.tsx';
 
 type ColleaguesProps = { people: readonly Panellist[]; withDetails?: boolean };
 
-/** Who has handed in; with what they think, as far as the reader may see it. */
+/** The interviewers, whether they have handed in, and what they think, as far as the reader may see it. */
 export function Colleagues({ people, withDetails = false }: ColleaguesProps) {
   const t = useTexts(kitsTexts);
   return (
@@ -28,14 +28,14 @@ export function Colleagues({ people, withDetails = false }: ColleaguesProps) {
           </span>
           {card ? (
             <div className="col-span-2 col-start-2 grid gap-1">
-              <CardInShort card={card} />
+              <CardSummary card={card} />
               {withDetails && <CardDetails card={card} name={name} />}
             </div>
           ) : (
             handed_in && (
               <span aria-hidden="true" className="col-span-2 col-start-2 grid gap-0.5">
-                <Hatch className="w-full" />
-                <Hatch className="w-[62%]" />
+                <HiddenLine className="w-full" />
+                <HiddenLine className="w-[62%]" />
               </span>
             )
           )}
@@ -45,7 +45,8 @@ export function Colleagues({ people, withDetails = false }: ColleaguesProps) {
   );
 }
 
-const Hatch = ({ className }: { className: string }) => (
+/** Stands for a line of text that the reader may not see yet. */
+const HiddenLine = ({ className }: { className: string }) => (
   <i
     className={cx(
       'block h-2 rounded-[2px] bg-[repeating-linear-gradient(-45deg,color-mix(in_oklab,var(--ink)_17%,var(--surface))_0_1px,color-mix(in_oklab,var(--ink)_4%,var(--surface))_1px_5.657px)]',
@@ -54,7 +55,7 @@ const Hatch = ({ className }: { className: string }) => (
   />
 );
 
-function CardInShort({ card: { recommendation, sentence, changed } }: { card: Scorecard }) {
+function CardSummary({ card: { recommendation, sentence, changed } }: { card: Scorecard }) {
   const t = useTexts(kitsTexts);
   return (
     <>

@@ -17,7 +17,7 @@ type KitEntriesProps = {
   labelOf: (number: number) => string;
   addLabel: string;
   add: () => { key: string };
-  /** The field that gets the focus. */
+  /** The field of an entry that gets the focus when the entry is added or moved. */
   first: string;
   /** The fields of one entry. */
   children: (place: number) => ReactNode;
@@ -30,7 +30,7 @@ export function KitEntries({ form, list, title, most, labelOf, addLabel, add, fi
   const { fields, append, remove, move } = useFieldArray({ control, name: list, keyName: 'row' });
   const addButton = useRef<HTMLButtonElement>(null);
   const total = fields.length;
-  /** Waits until the list is rendered again. */
+  /** Waits until the list is rendered again, because a new field does not exist before. */
   const focusOn = (place: number) => setTimeout(() => setFocus(`${list}.${place}.${first}` as 'name'));
   const moveTo = (from: number, to: number) => {
     move(from, to);

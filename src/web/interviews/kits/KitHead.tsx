@@ -21,7 +21,7 @@ type KitHeadProps = {
   onSaveChanges?: () => void;
 };
 
-/** Whose interview it is and when, and the button that hands the card in. It stays in view. */
+/** The head of the page, which stays in view: whose interview it is, when, and the button that hands the card in. */
 export function KitHead({ opened, mine, card, onHandIn, onSaveChanges }: KitHeadProps) {
   const t = useTexts(kitsTexts);
   const tProfile = useTexts(profileTexts);

@@ -19,7 +19,7 @@ import { type ScorecardForm, useScorecard } from './useScorecard.ts';
 
 type KitPageProps = { id: number; loaded: OpenedKit };
 
-/** An interview beside its questions: for interviewers with their card, for other members without. */
+/** The applicant beside the questions of the interview. Interviewers also see their own card, other members do not. */
 export function KitPage({ id, loaded }: KitPageProps) {
   const { kit, refresh, noteSaved } = useKit(id, loaded);
   if (kit.mine === null) return <Columns opened={kit} head={<KitHead opened={kit} />} />;
@@ -27,6 +27,7 @@ export function KitPage({ id, loaded }: KitPageProps) {
 }
 
 const EMPTY = { questions: [], criteria: [], recommendation: null, sentence: '' };
+/** Interviews in these states did not take place. */
 const OFF: readonly string[] = ['cancelled', 'no_show'];
 
 type OwnCardProps = { opened: OpenedKit; mine: Scorecard; onSaved: (saved: Scorecard) => void; onIn: () => void };

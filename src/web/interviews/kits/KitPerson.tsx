@@ -19,7 +19,7 @@ import { Grade } from '#web/ui/ScoreLine.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
 
 type KitPersonProps = Pick<OpenedKit, 'person' | 'scores'> & {
-  /** The scores come once the reader's card is handed in. */
+  /** The scores are shown once the reader has handed in their card. */
   isSealed: boolean;
 };
 

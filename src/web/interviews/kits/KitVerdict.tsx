@@ -19,7 +19,7 @@ type KitVerdictProps = {
   recommendation: Ref<HTMLFieldSetElement>;
 };
 
-/** The criteria, whether one would hire, and why in a sentence. */
+/** The fields for the criteria, the recommendation, and a sentence that gives the reason. */
 export function KitVerdict({ kit, fields, onChange, disabled, error, recommendation }: KitVerdictProps) {
   const t = useTexts(kitsTexts);
   const criteria = criteriaOf(kit, fields.criteria);
@@ -79,7 +79,7 @@ export function KitVerdict({ kit, fields, onChange, disabled, error, recommendat
 
 type PanelProps = { people: OpenedKit['colleagues']; isSealed: boolean; isMember: boolean };
 
-/** The colleagues of the panel. `isMember`: the reader is one of them. */
+/** The other interviewers. `isMember` says that the reader is an interviewer too. */
 export function KitColleagues({ people, isSealed, isMember }: PanelProps) {
   const t = useTexts(kitsTexts);
   return (

@@ -12,7 +12,7 @@ export function SavedWords({ card: { status, savedAt, isIn } }: { card: Scorecar
   const t = useTexts(kitsTexts);
   const time = useTexts(timeTexts);
   const [now, setNow] = useState<number | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was just saved is shown at once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new save is shown at once and restarts the timer.
   useEffect(() => {
     setNow(Date.now());
     const timer = setInterval(() => setNow(Date.now()), STEP_MS);

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { type OpenedKit, openKit, panelOfApplication, type Scorecard } from '#shared/interviews/kits.contract.ts';
 import { queryOf } from '#web/lib/query.ts';
 import { useRealtime } from '#web/lib/realtime.ts';
@@ -13,26 +13,26 @@ export function useKit(id: number, loaded: OpenedKit) {
   const query = queryOf(openKit, { id: String(id) });
   const { data } = useQuery({ ...query, initialData: loaded, staleTime: Number.POSITIVE_INFINITY });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const refresh = () => {
+  const refresh = useCallback(() => {
+    const { queryKey } = queryOf(openKit, { id: String(id) });
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => void client.invalidateQueries({ queryKey: query.queryKey }), PAUSE_MS);
-  };
+    timer.current = setTimeout(() => void client.invalidateQueries({ queryKey }), PAUSE_MS);
+  }, [client, id]);
   useRealtime({
     onEvent: (event) => {
       if (event.type === 'InterviewsChanged' && event.ids.includes(id)) refresh();
     },
     onGap: refresh,
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it refreshes the same query whenever it runs.
   useEffect(() => {
-    // A draft is told to nobody, so whoever comes back to this device asks for it.
-    const look = () => document.visibilityState === 'visible' && refresh();
-    document.addEventListener('visibilitychange', look);
+    // Saving a draft sends no event, so a page that is looked at again asks what another device has saved.
+    const refreshIfVisible = () => document.visibilityState === 'visible' && refresh();
+    document.addEventListener('visibilitychange', refreshIfVisible);
     return () => {
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', refreshIfVisible);
       clearTimeout(timer.current);
     };
-  }, []);
+  }, [refresh]);
   return {
     kit: data,
     refresh,

@@ -11,7 +11,7 @@ export function fieldsOf({ questions, criteria, recommendation, sentence }: Scor
   return { questions, criteria, recommendation, sentence };
 }
 
-/** The questions of the kit; after them those that were answered and are in it no more. Without a kit: the notes. */
+/** The questions of the kit, then answered ones that the kit has lost since. Without questions, one field for notes. */
 export function questionsOf(kit: Kit, answered: CardFields['questions']): ShownQuestion[] {
   const asked = (kit?.questions ?? []).map(({ listen_for, ...one }) => ({
     ...one,

@@ -17,14 +17,14 @@ export function useInterviewTime(): (startsAt: string, minutes: number) => strin
   };
 }
 
-/** The day alone. */
+/** Words for the day of an interview, without its time. */
 export function useInterviewDay(): (startsAt: string) => string | null {
   const time = useTexts(timeTexts);
   const isKnown = useNow() !== null;
   return (startsAt) => (isKnown ? dayInWords(time, onClock(new Date(startsAt))) : null);
 }
 
-/** What a clock on the wall shows, written as if it were UTC. */
+/** The time on the device's clock, written as if it were UTC, because the formatters read UTC. */
 function onClock(at: Date): string {
   return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString();
 }

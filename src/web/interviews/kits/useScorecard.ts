@@ -11,9 +11,9 @@ import { useSessionUser } from '#web/lib/session.ts';
 import { openUnsentInput } from '#web/lib/unsent-input.ts';
 import { type CardFields, fieldsOf } from './scorecard-fields.ts';
 
-/** It is saved when nobody has typed for so long. */
+/** A draft is saved this long after the last change. */
 const PAUSE_MS = 800;
-/** Without a connection it is tried again after so long. */
+/** While there is no connection, saving is tried again after this long. */
 const RETRY_MS = 5_000;
 
 type Typed = ScorecardFields;
@@ -35,7 +35,7 @@ const isUnreachable = (error: AppError) => error.code === 'unavailable' || error
  */
 export function useScorecard({ id, mine, onSaved }: Parts) {
   const userId = useSessionUser()?.id ?? null;
-  const kept = useMemo(
+  const unsent = useMemo(
     () =>
       openUnsentInput({
         of: `interview-card:${id}`,
@@ -53,16 +53,16 @@ export function useScorecard({ id, mine, onSaved }: Parts) {
   const [failure, setFailure] = useState<string | null>(null);
   const [isChanging, setChanging] = useState(false);
   const isIn = mine.handed_in_at !== null;
-  /** What the timers and answers of calls read, because they outlive the render that they were made in. */
-  const now = useRef({ fields, version: mine.version, isDirty: false, isIn });
-  now.current.isIn = isIn;
+  /** The latest values, for timers and calls that outlive the render in which they were started. */
+  const latest = useRef({ fields, version: mine.version, isDirty: false, isIn });
+  latest.current.isIn = isIn;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const running = useRef<Promise<boolean> | null>(null);
 
   function take(card: Scorecard) {
     const taken = fieldsOf(card);
-    now.current = { ...now.current, fields: taken, version: card.version, isDirty: false };
-    kept.remove();
+    latest.current = { ...latest.current, fields: taken, version: card.version, isDirty: false };
+    unsent.remove();
     setFields(taken);
     setStatus('saved');
     setSavedAt(card.saved_at ? Date.parse(card.saved_at) : null);
@@ -80,7 +80,7 @@ export function useScorecard({ id, mine, onSaved }: Parts) {
       setStatus('failed');
     } else if (isUnreachable(error)) {
       setStatus('offline');
-      if (!now.current.isIn) saveSoon(RETRY_MS);
+      if (!latest.current.isIn) saveSoon(RETRY_MS);
     } else {
       setStatus('failed');
       setFailure(error.errors ? (Object.values(error.errors)[0]?.[0] ?? error.message) : error.message);
@@ -88,21 +88,21 @@ export function useScorecard({ id, mine, onSaved }: Parts) {
   }
 
   async function send(endpoint: typeof saveInterviewScorecard | typeof handInScorecard): Promise<boolean> {
-    const sent = now.current.fields;
+    const sent = latest.current.fields;
     setStatus('saving');
     setFailure(null);
     try {
-      const { scorecard } = await call(endpoint, { id: String(id), version: now.current.version, ...sent });
-      now.current.version = scorecard.version;
+      const { scorecard } = await call(endpoint, { id: String(id), version: latest.current.version, ...sent });
+      latest.current.version = scorecard.version;
       setSavedAt(Date.now());
       onSaved(scorecard);
-      if (now.current.fields === sent) {
-        now.current.isDirty = false;
-        kept.remove();
+      if (latest.current.fields === sent) {
+        latest.current.isDirty = false;
+        unsent.remove();
         setStatus('saved');
       } else {
         // More was typed meanwhile.
-        kept.write({ version: scorecard.version, ...now.current.fields });
+        unsent.write({ version: scorecard.version, ...latest.current.fields });
         setStatus('typed');
         saveSoon();
       }
@@ -114,7 +114,7 @@ export function useScorecard({ id, mine, onSaved }: Parts) {
     }
   }
 
-  /** One call at a time, so that each carries the version that the one before has made. */
+  /** Sends one call at a time, so that each carries the version that the one before has returned. */
   async function save(endpoint: typeof saveInterviewScorecard | typeof handInScorecard = saveInterviewScorecard) {
     clearTimeout(timer.current);
     await running.current;
@@ -125,44 +125,44 @@ export function useScorecard({ id, mine, onSaved }: Parts) {
   }
 
   function change(changed: CardFields) {
-    now.current = { ...now.current, fields: changed, isDirty: true };
-    kept.write({ version: now.current.version, ...changed });
+    latest.current = { ...latest.current, fields: changed, isDirty: true };
+    unsent.write({ version: latest.current.version, ...changed });
     setFields(changed);
     setFailure(null);
-    if (now.current.isIn || newer) return;
+    if (latest.current.isIn || newer) return;
     setStatus('typed');
     saveSoon();
   }
 
-  // What an earlier visit typed and could not save.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when the page is there.
+  // Restores what was typed in an earlier visit and could not be saved.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the browser's storage is read once, as the page opens.
   useEffect(() => {
-    const found = kept.read();
+    const found = unsent.read();
     if (found.state !== 'found') return;
     const { version, ...typed } = found.value;
-    now.current = { ...now.current, fields: typed, version, isDirty: true };
+    latest.current = { ...latest.current, fields: typed, version, isDirty: true };
     setFields(typed);
     if (isIn) setChanging(true);
     else void save();
   }, []);
 
-  // A page that is read again brings what another device has saved; it replaces only what nobody is changing.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the version says when there is something new.
+  // Takes over what another device has saved, unless something typed here is not saved yet.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a card with the same version has nothing new.
   useEffect(() => {
-    if (!now.current.isDirty && mine.version > now.current.version) take(mine);
+    if (!latest.current.isDirty && mine.version > latest.current.version) take(mine);
   }, [mine.version]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it reads what is current when it runs.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever it runs, it reads the latest values from refs.
   useEffect(() => {
-    const goOn = () => {
-      if (now.current.isDirty && !now.current.isIn) void save();
+    const saveUnsent = () => {
+      if (latest.current.isDirty && !latest.current.isIn) void save();
     };
-    window.addEventListener('online', goOn);
+    window.addEventListener('online', saveUnsent);
     return () => {
-      window.removeEventListener('online', goOn);
+      window.removeEventListener('online', saveUnsent);
       clearTimeout(timer.current);
-      // Leaving the page does not wait for the pause.
-      if (now.current.isDirty && !now.current.isIn && running.current === null) void save();
+      // When the page is left, what was typed is saved without waiting for the pause.
+      if (latest.current.isDirty && !latest.current.isIn && running.current === null) void save();
     };
   }, []);
 
@@ -197,7 +197,7 @@ export function useScorecard({ id, mine, onSaved }: Parts) {
     },
     async keepMine() {
       if (!newer) return;
-      now.current.version = newer.version;
+      latest.current.version = newer.version;
       setNewer(null);
       await save();
     },

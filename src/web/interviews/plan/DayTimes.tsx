@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight, Check } from 'lucide-react';
 import { planningTexts } from '#shared/interviews/interviews.texts.ts';
-import { clockText } from '#shared/interviews/zoned.ts';
+import { clockText } from '#shared/interviews/wall-clock.ts';
 import { addDays } from '#shared/interviews/zones.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { cx } from '#web/ui/cx.ts';
@@ -13,7 +13,7 @@ import { HATCHED } from './WeekGrid.tsx';
 
 type DayTimesProps = { times: Times; words: TimeWords; busyWords: BusyWords };
 
-/** The half hours of one day, for fingers. */
+/** The half hours of one day, as buttons that are large enough for touch. */
 export function DayTimes({ times, words, busyWords }: DayTimesProps) {
   const t = useTexts(planningTexts);
   const [column] = times.columns;

@@ -15,9 +15,9 @@ import { TextArea } from '#web/ui/TextArea.tsx';
 export type Messages = Partial<Record<Locale, string>>;
 
 type MessageFieldProps = {
-  /** What is sent if nobody writes another text. */
+  /** The usual text in each language, which is sent unless the planner writes another. */
   usual: Messages;
-  /** The texts that somebody has written instead. */
+  /** The texts that the planner has written instead. */
   written: Messages;
   onWrite: (written: Messages) => void;
   /** The candidate's language; null where it is not known, or for several people. */
@@ -76,7 +76,7 @@ export function MessageField({ usual, written, onWrite, theirs, values, plan, er
             dir={direction(locale)}
             className="max-h-72 overflow-y-auto rounded-r2 border border-line bg-paper px-s4 py-s3 text-sm leading-normal whitespace-pre-wrap wrap-anywhere"
           >
-            <Marked text={text} fill={(part) => fillInvitation(fillTemplate(part, values), shown)} />
+            <FilledText text={text} fill={(part) => fillInvitation(fillTemplate(part, values), shown)} />
           </div>
           {error && (
             <p role="alert" className="text-sm text-danger">
@@ -95,20 +95,21 @@ export function MessageField({ usual, written, onWrite, theirs, values, plan, er
   );
 }
 
-const GAP = /(\{\w+\})/;
+const PLACEHOLDER = /(\{\w+\})/;
 
-/** Underlines what is filled in. Placeholders that nobody knows here stay. */
-function Marked({ text, fill }: { text: string; fill: (placeholder: string) => string }) {
-  return text.split(GAP).map((part, index) => {
-    const isGap = GAP.test(part);
-    const filled = isGap ? fill(part) : part;
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name.
-    if (!isGap) return <Fragment key={index}>{part}</Fragment>;
+/** Fills in the placeholders and underlines them. Those that cannot be filled in yet stay as they are. */
+function FilledText({ text, fill }: { text: string; fill: (placeholder: string) => string }) {
+  return text.split(PLACEHOLDER).map((part, index) => {
+    const isPlaceholder = PLACEHOLDER.test(part);
     return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name.
-      <bdi key={index} className="underline decoration-accent decoration-2 underline-offset-3">
-        {filled}
-      </bdi>
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no ids, and never change their order.
+      <Fragment key={index}>
+        {isPlaceholder ? (
+          <bdi className="underline decoration-accent decoration-2 underline-offset-3">{fill(part)}</bdi>
+        ) : (
+          part
+        )}
+      </Fragment>
     );
   });
 }

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { planInterviews } from '#shared/interviews/interviews.contract.ts';
 import { interviewsTexts, planningTexts } from '#shared/interviews/interviews.texts.ts';
 import { type InterviewKind, MINUTES, MOVE_HOURS, MOVES } from '#shared/interviews/interviews.values.ts';
-import { wallClockOf } from '#shared/interviews/zoned.ts';
+import { wallClockOf } from '#shared/interviews/wall-clock.ts';
 import type { OutputOf } from '#shared/kernel/endpoint.ts';
 import { uiTexts } from '#shared/reference/ui.texts.ts';
 import { useNow } from '#web/lib/now.ts';
@@ -75,7 +75,7 @@ export function PlanDialog({ applicationIds, onClose }: PlanDialogProps) {
       despite_warnings: false,
     },
     onDone: ({ results }) => settle(results),
-    // Somebody may have become busy meanwhile.
+    // A conflict may mean that an interviewer became busy in the meantime.
     onRefused: ({ code }) => {
       if (code === 'conflict') refetch();
       return false;
@@ -96,9 +96,9 @@ export function PlanDialog({ applicationIds, onClose }: PlanDialogProps) {
   useEffect(() => {
     if (lastDay) showUpTo(lastDay);
   });
-  // An earlier refusal says nothing about what is chosen now.
+  // The server refused other times than those that are chosen now.
   const chosen = starts.join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each choice is a new one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the error is cleared whenever other times are chosen.
   useEffect(() => clearErrors('starts'), [chosen, clearErrors]);
 
   const team = facts?.team ?? [];
@@ -130,7 +130,7 @@ export function PlanDialog({ applicationIds, onClose }: PlanDialogProps) {
     setValue('starts', [...starts]);
     setValue('messages', written);
     setValue('despite_warnings', warnings.length > 0);
-    // The same plan sent again is the same; a changed one is another.
+    // A plan that is sent again keeps its id, so that it is stored only once. A changed plan gets another id.
     const { client_id: _, ...plan } = form.getValues();
     if (sent.current !== '' && sent.current !== JSON.stringify(plan)) setValue('client_id', crypto.randomUUID());
     sent.current = JSON.stringify(plan);
@@ -256,7 +256,7 @@ export function PlanDialog({ applicationIds, onClose }: PlanDialogProps) {
   );
 }
 
-/** The first kit that was made for this kind, or for any. */
+/** The first kit for this kind of interview, else the first for all kinds. */
 function kitFor(facts: PlanningFacts | undefined, kind: InterviewKind): number | null {
   const kits = facts?.kits ?? [];
   return (kits.find((one) => one.kind === kind) ?? kits.find((one) => one.kind === null))?.id ?? null;

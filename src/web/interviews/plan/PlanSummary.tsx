@@ -7,7 +7,7 @@ import { Icon } from '#web/ui/Icon.tsx';
 import type { TimeWords } from '../useTimeWords.ts';
 import type { Way } from './useTimes.ts';
 
-/** Longer lists say how many more there are. */
+/** How many times a warning lists. For more it says how many more there are. */
 const MOST_TIMES = 2;
 
 type Plan = {

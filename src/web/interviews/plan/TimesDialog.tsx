@@ -52,7 +52,7 @@ export function TimesDialog({ kind, interview, onClose }: TimesDialogProps) {
   useEffect(() => {
     if (lastDay) showUpTo(lastDay);
   });
-  // Its own time is not in the way of its new one.
+  // The interview's own time is left out, because moving it frees that time.
   const others = busy.filter(
     ({ user_id: id, from }) => interviewers.some((one) => one.id === id) && from !== interview.starts_at,
   );

@@ -1,6 +1,6 @@
 import { Fragment, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { planningTexts } from '#shared/interviews/interviews.texts.ts';
-import { clockText } from '#shared/interviews/zoned.ts';
+import { clockText } from '#shared/interviews/wall-clock.ts';
 import { direction } from '#shared/kernel/languages.ts';
 import { useLocale, useTexts } from '#web/lib/texts.ts';
 import { cx } from '#web/ui/cx.ts';
@@ -11,7 +11,7 @@ import type { Times, Way } from './useTimes.ts';
 
 type WeekGridProps = { times: Times; way: Way; words: TimeWords; busyWords: BusyWords };
 
-/** What is being painted: from where, over what was chosen before, and whether it takes away. */
+/** A stroke that is being painted: where it began, what was chosen before, and whether it takes times away. */
 type Stroke = { from: Spot; before: readonly string[]; isTakingAway: boolean };
 
 /** Days side by side, half hours below each other. Painted with the mouse, tapped, or reached by the arrow keys. */
@@ -24,7 +24,7 @@ export function WeekGrid({ times, way, words, busyWords }: WeekGridProps) {
   const stroke = useRef<Stroke | null>(null);
   const isMouse = useRef(false);
   const rows = columns[0]?.cells ?? [];
-  // Fewer days or hours may be shown than before.
+  // The active cell may be outside the grid if fewer days or hours are shown than before.
   const at: Spot = {
     column: Math.min(active.column, columns.length - 1),
     row: Math.min(active.row, rows.length - 1),
@@ -138,7 +138,7 @@ export function WeekGrid({ times, way, words, busyWords }: WeekGridProps) {
                 }}
                 onPointerEnter={({ buttons }) => buttons === 1 && isMouse.current && extend(spot)}
                 onClick={({ detail }) => {
-                  // A click of the mouse has painted already; a finger and the keyboard choose by it.
+                  // The mouse has painted on pointerdown already. Touch and the keyboard choose by this click.
                   if (!look.isPast && (detail === 0 || !isMouse.current)) toggle(spot);
                 }}
                 style={look.busy && !look.start && !look.isPast ? HATCHED : undefined}

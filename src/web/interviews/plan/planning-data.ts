@@ -1,13 +1,13 @@
 import { keepPreviousData, useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type BusyTime, planningFacts } from '#shared/interviews/interviews.contract.ts';
-import { startOfDay } from '#shared/interviews/zoned.ts';
+import { startOfDay } from '#shared/interviews/wall-clock.ts';
 import type { OutputOf } from '#shared/kernel/endpoint.ts';
 import { queryOf } from '#web/lib/query.ts';
 
 export type PlanningFacts = OutputOf<typeof planningFacts>;
 
-/** The server tells who is busy for six weeks at once. */
+/** One request returns the busy times of at most six weeks. */
 const SPAN_MS = 42 * 24 * 60 * 60_000;
 
 /** What the dialog needs to know, and everybody's busy times up to the last day that has been shown. */

@@ -1,6 +1,6 @@
 import { MOST_SLOTS } from '#shared/interviews/interviews.values.ts';
+import { momentOf, weekdayOf } from '#shared/interviews/wall-clock.ts';
 import { weekendOf } from '#shared/interviews/warnings.ts';
-import { momentOf, weekdayOf } from '#shared/interviews/zoned.ts';
 import { addDays } from '#shared/interviews/zones.ts';
 
 /** The grid has a row for each half hour. */
@@ -36,14 +36,14 @@ export function daysFrom(first: string, isWhole: boolean, country: string | null
   return days;
 }
 
-/** The day before this one that is shown, but not before today. */
+/** The last day before this one that can be shown, but not before today. */
 export function dayBefore(first: string, today: string, isWhole: boolean, country: string | null): string {
   let day = addDays(first, -1);
   while (!isWhole && day > today && !isWorkday(day, country)) day = addDays(day, -1);
   return day < today ? today : day;
 }
 
-/** The first day of the days before these, but not before today. */
+/** The first of the days that are shown one page earlier, but not before today. */
 export function firstBefore(first: string, today: string, isWhole: boolean, country: string | null): string {
   let day = first;
   if (isWhole) day = addDays(first, -7);
@@ -55,7 +55,7 @@ export function firstBefore(first: string, today: string, isWhole: boolean, coun
   return day < today ? today : day;
 }
 
-/** How long a chosen time is in the grid, in milliseconds: interviews begin at half hours. */
+/** How much of the grid an interview covers, in milliseconds: whole half hours, because others begin on those. */
 const blockOf = (minutes: number) => Math.ceil(minutes / STEP) * STEP * MINUTE_MS;
 
 /** The chosen time that covers this moment. */
@@ -98,7 +98,7 @@ export function withoutPainted(starts: readonly string[], stroke: Stroke): strin
   return starts.filter((start) => !touched.has(start));
 }
 
-/** Takes away what overlaps an earlier one, as after the length has grown. */
+/** Takes away the times that overlap an earlier one, for example after the length of the interview has grown. */
 export function withoutOverlaps(starts: readonly string[], minutes: number): string[] {
   const kept: string[] = [];
   for (const start of starts) {

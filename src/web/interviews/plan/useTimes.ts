@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { wallClockOf } from '#shared/interviews/zoned.ts';
+import { wallClockOf } from '#shared/interviews/wall-clock.ts';
 import { addDays } from '#shared/interviews/zones.ts';
 import {
   columnsOf,
@@ -26,7 +26,7 @@ export function useTimes({ zone, now, minutes, country, way }: Options) {
   const [isWhole, setWhole] = useState(false);
   const days = daysFrom(first, isWhole, country);
   const columns = columnsOf(days, isWhole ? WHOLE_DAY : WORKDAY, zone);
-  // Times that were offered stay while somebody looks at the other way.
+  // A planner who switches to a fixed time and back finds the offered times again.
   const fitting = withoutOverlaps(all, minutes);
   const starts = way === 'fix' ? fitting.slice(0, 1) : fitting;
 
@@ -35,6 +35,7 @@ export function useTimes({ zone, now, minutes, country, way }: Options) {
     days,
     columns,
     starts,
+    /** Whether all days and hours are shown, and not only working time. */
     isWhole,
     setWhole,
     earliest: now,
@@ -44,7 +45,7 @@ export function useTimes({ zone, now, minutes, country, way }: Options) {
     /** For the list of one day at a time. */
     showDay: setFirst,
     showDayBefore: () => setFirst(dayBefore(days[0] ?? first, today, isWhole, country)),
-    /** Changes what was chosen before the stroke by what the stroke has painted so far. */
+    /** Adds what a stroke has painted so far to what was chosen before the stroke, or removes it. */
     paint: (before: readonly string[], from: Spot, to: Spot, isTakingAway: boolean) => {
       const stroke = { from, to, columns, minutes };
       if (isTakingAway) setAll(withoutPainted(before, stroke));

@@ -1,6 +1,6 @@
 import type { Interview } from '#shared/interviews/interviews.contract.ts';
 import { interviewsTexts } from '#shared/interviews/interviews.texts.ts';
-import { clockText, wallClockOf } from '#shared/interviews/zoned.ts';
+import { clockText, wallClockOf } from '#shared/interviews/wall-clock.ts';
 import { cityOf, offsetIn } from '#shared/interviews/zones.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';

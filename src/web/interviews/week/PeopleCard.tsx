@@ -6,7 +6,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Link } from '#web/ui/Link.tsx';
 
-/** More are shown by a button, so that the cards below stay in reach. */
+/** How many people are listed at first. A button shows the others, so that the cards below stay in reach. */
 const AT_FIRST = 6;
 
 type Person = {
@@ -21,7 +21,7 @@ type Person = {
 
 type PeopleCardProps = { title: string; nobody: string; people: readonly Person[] };
 
-/** People for whom one thing is to be done, with the button that does it. */
+/** A list of people who wait for the same thing, each with a button that does it. */
 export function PeopleCard({ title, nobody, people }: PeopleCardProps) {
   const t = useTexts(interviewsTexts);
   const [isWhole, setWhole] = useState(false);

@@ -1,5 +1,5 @@
 import { interviewsTexts } from '#shared/interviews/interviews.texts.ts';
-import { wallClockOf } from '#shared/interviews/zoned.ts';
+import { wallClockOf } from '#shared/interviews/wall-clock.ts';
 import { daysBetween } from '#shared/kernel/dates.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { Button } from '#web/ui/Button.tsx';

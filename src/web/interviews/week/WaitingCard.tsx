@@ -1,6 +1,6 @@
 import type { Interview } from '#shared/interviews/interviews.contract.ts';
 import { interviewsTexts } from '#shared/interviews/interviews.texts.ts';
-import { wallClockOf } from '#shared/interviews/zoned.ts';
+import { wallClockOf } from '#shared/interviews/wall-clock.ts';
 import { useSessionUser } from '#web/lib/session.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { Button } from '#web/ui/Button.tsx';

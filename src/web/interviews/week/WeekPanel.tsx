@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import type { Interview } from '#shared/interviews/interviews.contract.ts';
 import { interviewsTexts } from '#shared/interviews/interviews.texts.ts';
-import { wallClockOf } from '#shared/interviews/zoned.ts';
+import { wallClockOf } from '#shared/interviews/wall-clock.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { cx } from '#web/ui/cx.ts';
@@ -94,7 +94,7 @@ function Day({ name, note, isToday, children }: DayProps) {
 type FiltersProps = {
   filters: WeekFilters;
   jobs: Week['jobs'];
-  /** All that the reader sees are their own. */
+  /** The reader sees no interviews but their own, so there is nothing to choose. */
   isOnlyOwn: boolean;
 };
 

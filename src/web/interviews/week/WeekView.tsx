@@ -2,7 +2,7 @@ import { CalendarDays, ChevronDown, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { interviewsTexts, planningTexts } from '#shared/interviews/interviews.texts.ts';
-import { wallClockOf } from '#shared/interviews/zoned.ts';
+import { wallClockOf } from '#shared/interviews/wall-clock.ts';
 import { addDays } from '#shared/interviews/zones.ts';
 import { usePageTime } from '#web/lib/now.ts';
 import { useTexts } from '#web/lib/texts.ts';
@@ -27,7 +27,7 @@ import { type LoadedWeek, readWeekFilters, useWeek, type Week } from './week-dat
 import { ZoneSelect } from './ZoneSelect.tsx';
 
 const BOARD = '/company/applications';
-/** The page's menu offers so many people; the card beside the week has all. */
+/** How many people the page's menu offers. The card beside the week lists all of them. */
 const MOST_IN_MENU = 8;
 
 type WeekViewProps = {
@@ -74,7 +74,7 @@ type ShownWeekProps = Pick<WeekViewProps, 'calendar'> & {
   filters: ReturnType<typeof readWeekFilters>;
   zone: string;
   onZone: (zone: string) => void;
-  /** Another week is being loaded. */
+  /** Another week is being loaded, and this one is shown until then. */
   isOld: boolean;
 };
 
@@ -184,7 +184,7 @@ function PlanLabel() {
 
 type PlanButtonProps = { people: Week['to_plan']; onPlan: (applicationId: number) => void };
 
-/** Offers those who are to be interviewed; everybody else is chosen on the board. */
+/** Offers the applicants who are to be invited. Anybody else is chosen on the board. */
 function PlanButton({ people, onPlan }: PlanButtonProps) {
   const t = useTexts(interviewsTexts);
   if (people.length === 0) {

@@ -8,7 +8,7 @@ type ZoneSelectProps = { zone: string; now: number; onChange: (zone: string) => 
 /** The zone in words, inside of a sentence; the browser's own list of zones opens from it. */
 export function ZoneSelect({ zone, now, onChange }: ZoneSelectProps) {
   const t = useTexts(interviewsTexts);
-  // Some hundred options are not sent with the page.
+  // The browser adds the options, so that hundreds of them are not sent with the page.
   const isInBrowser = useNow() !== null;
   const zones = isInBrowser && 'supportedValuesOf' in Intl ? Intl.supportedValuesOf('timeZone') : [];
   return (

@@ -3,10 +3,10 @@ import { interviewsOfWeek } from '#shared/interviews/interviews.contract.ts';
 import type { OutputOf } from '#shared/kernel/endpoint.ts';
 import { allOf, queryOf, useForgetEarlier } from '#web/lib/query.ts';
 
-/** As in the address: a day of the week, a job, and only one's own interviews. */
+/** The filters in the page's address: a day of the week, a job, and only the reader's own interviews. */
 export type WeekFilters = { day?: string; job?: string; mine?: '1' };
 export type Week = OutputOf<typeof interviewsOfWeek>;
-/** What the loader brings. Null on the first visit, when the zone is not known yet. */
+/** The week that the server has rendered. On the first visit there is none, because the zone is not known yet. */
 export type LoadedWeek = { filters: WeekFilters; zone: string; week: Week };
 
 /** Filters that cannot be read are ignored, so that an old link still shows a week. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clockText, momentOf, startOfDay, wallClockOf, weekdayOf } from './zoned.ts';
+import { clockText, momentOf, startOfDay, wallClockOf, weekdayOf } from './wall-clock.ts';
 import { addDays } from './zones.ts';
 
 const at = (day: string, time: string, zone: string) => {
