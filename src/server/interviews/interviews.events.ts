@@ -31,7 +31,12 @@ export function followOthers({ events, invitations }: Parts): void {
   });
 
   events.inTransaction('member.left', async ({ companyId, userId }, tx) => {
+    const before: { id: number; people: interviews.InterviewerRow[] }[] = [];
+    for (const id of await changes.listToHold(tx, companyId, userId)) {
+      before.push({ id, people: await interviews.listInterviewers(tx, id) });
+    }
     await interviews.computeJudged(tx, await changes.takeFromRounds(tx, companyId, userId));
+    for (const { id, people } of before) await invitations.tellOfReplacement(tx, id, people);
   });
 
   events.inTransaction('scorecard.handed_in', async ({ interviewId }, tx) => {

@@ -314,6 +314,29 @@ export function createInvitations({ mailer, queue, filling, companyMessages, wor
       return 'told';
     },
 
+    /** The interviewers are others than before: it leaves the calendars of some, and comes into those of others. */
+    async tellOfReplacement(tx: Tx, interviewId: number, before: readonly store.InterviewerRow[]): Promise<void> {
+      await store.countChange(tx, interviewId);
+      const facts = await factsOf(tx, interviewId);
+      const isHidden = await isHiddenNow(tx, facts);
+      const now = await store.listInterviewers(tx, facts.id);
+      const without = (some: readonly store.InterviewerRow[], others: readonly store.InterviewerRow[]) =>
+        lettersToInterviewers(
+          facts,
+          some.filter((one) => !others.some(({ id }) => id === one.id)),
+          isHidden,
+        );
+      const to = isHidden ? null : await companyMessages.findRecipient(tx, facts.companyId, facts.applicationId);
+      const candidate = to?.email ? [{ name: to.name, email: to.email }] : [];
+      const left = without(before, now);
+      const by = { by: 'nobody' } as const;
+      const written = [
+        ...mailsToInterviewers(left, { ...facts, state: 'cancelled' }, 'cancelled', by, left),
+        ...mailsToInterviewers(without(now, before), facts, 'booked', by, [...candidate, ...without(now, [])]),
+      ];
+      if (written.length > 0) await mailer.write(tx, ...written);
+    },
+
     /** Reminds everybody of an interview that begins soon. */
     async remind(tx: Tx, facts: Facts, which: mails.ReminderKind): Promise<void> {
       const { startsAt, timeZone, job } = facts;

@@ -284,6 +284,25 @@ describe('what happens between asking and choosing', () => {
     expect((await choose(link, starts[0])).status).toBe(200);
     expect(await lastSubject(colleague.email)).not.toMatch(/^Interview with/);
   });
+
+  it('what is booked leaves the calendar of an interviewer who leaves, and comes to whoever planned it', async () => {
+    const { colleague, link, starts } = await asked();
+    expect((await choose(link, starts[0])).status).toBe(200);
+    const me = (await employer.get('/me')).body.user;
+    const before = await fursa.mailCount(me.email);
+    await employer.request('DELETE', `/company/team/members/${colleague.id}`);
+    expect(await lastSubject(colleague.email)).toMatch(/^Interview cancelled: /);
+    const eventOf = async (email: string) => {
+      const { rows } = await fursa.database.query(`select calendar->>'method' as method,
+        substring(calendar->>'content' from 'UID:([^\\r\\n]+)') as uid from mails
+        where recipient = '${email}' and calendar is not null order by id desc limit 1`);
+      return rows[0] as { method: string; uid: string };
+    };
+    expect(await fursa.mailCount(me.email)).toBe(before + 1);
+    const [theirs, mine] = [await eventOf(colleague.email), await eventOf(me.email)];
+    expect([theirs.method, mine.method]).toEqual(['CANCEL', 'REQUEST']);
+    expect(theirs.uid).toBe(mine.uid);
+  });
 });
 
 describe('reminders', () => {

@@ -29,6 +29,15 @@ export const listBookedOf = (db: Db, candidateIds: readonly number[]): Promise<n
       where a.candidate_id = any(${idArray(candidateIds)}) and i.state = 'booked' and i.ends_at > now() order by i.id`,
   );
 
+/** Interviews of a company that somebody is to hold. */
+export const listToHold = (db: Db, companyId: number, userId: number): Promise<number[]> =>
+  idsOf(
+    db,
+    sql`select i.id::int from interviews i join interview_round_people p on p.round_id = i.round_id
+      where i.company_id = ${companyId} and p.user_id = ${userId} and i.state = 'booked' and i.ends_at > now()
+      order by i.id`,
+  );
+
 /**
  * Takes somebody from the rounds of a company that have interviews to come. A round that would be left without anybody
  * gets whoever planned it, if they are still in the team; else it stays without, until somebody plans anew. Returns the
