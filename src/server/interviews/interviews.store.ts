@@ -79,8 +79,13 @@ export async function findFacts(db: Db, id: number): Promise<InterviewFacts | un
   return row;
 }
 
-/** Locked until the transaction ends, so that it is not booked, moved and cancelled at once. The application is locked before. */
+/**
+ * Locked until the transaction ends, so that it is not booked, moved and cancelled at once. The application is locked
+ * before, and the job, as when it is closed, so that neither waits for the other.
+ */
 export async function lockFacts(db: Db, id: number): Promise<InterviewFacts | undefined> {
+  await db.execute(sql`select from jobs where id = (select r.job_id from interviews i
+    join interview_rounds r on r.id = i.round_id where i.id = ${id}) for key share`);
   await db.execute(sql`select from interviews where id = ${id} for update`);
   return findFacts(db, id);
 }

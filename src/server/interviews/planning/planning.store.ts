@@ -37,11 +37,13 @@ export type Applicant = {
 
 /**
  * The applicants of a company among these, locked in the order of their ids, so that nobody is invited twice at once or
- * withdraws meanwhile.
+ * withdraws meanwhile. Their jobs come before their interviews, as when a job is closed.
  */
 export async function lockApplicants(db: Db, companyId: number, ids: readonly number[]): Promise<Applicant[]> {
   await db.execute(sql`select from applications where id = any(${idArray(ids)}) and company_id = ${companyId}
     order by id for no key update`);
+  await db.execute(sql`select from jobs where id in (select job_id from applications
+    where id = any(${idArray(ids)}) and company_id = ${companyId}) order by id for key share`);
   await db.execute(sql`select from interviews where application_id = any(${idArray(ids)}) and company_id = ${companyId}
     and state in ('asked', 'none_suits', 'booked') order by id for update`);
   return rowsOf(
