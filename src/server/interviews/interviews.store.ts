@@ -136,7 +136,7 @@ export type InterviewerRow = {
   missing: boolean;
 };
 
-/** The interviewers of an interview, and whether their scorecard is missing. */
+/** The interviewers of an interview who are still in the team, and whether their scorecard is missing. */
 export function listInterviewers(db: Db, interviewId: number): Promise<InterviewerRow[]> {
   return runPrepared(
     db,
@@ -145,6 +145,7 @@ export function listInterviewers(db: Db, interviewId: number): Promise<Interview
         not exists (select from interview_scorecards s
           where s.interview_id = i.id and s.user_id = u.id and s.handed_in_at is not null) as missing
       from interviews i join interview_round_people p on p.round_id = i.round_id join users u on u.id = p.user_id
+      join company_members m on m.user_id = u.id and m.company_id = i.company_id
       where i.id = ${interviewId} order by u.id`,
   );
 }
@@ -214,10 +215,15 @@ export async function writeState(db: Db, id: number, state: InterviewState): Pro
   await db.execute(sql`update interviews set state = ${state} where id = ${id}`);
 }
 
-/** Whether all scorecards of an interview are in by now. Without interviewers there is none to wait for. */
+/**
+ * Whether all scorecards of an interview are in by now. Nobody waits for those of people who have left the team; without
+ * interviewers there is none to wait for.
+ */
 export async function computeJudged(db: Db, interviewIds: readonly number[]): Promise<void> {
   await db.execute(sql`update interviews i set judged_at = case when exists (
-      select from interview_round_people p where p.round_id = i.round_id and not exists (
+      select from interview_round_people p
+      join company_members m on m.user_id = p.user_id and m.company_id = i.company_id
+      where p.round_id = i.round_id and not exists (
         select from interview_scorecards s
         where s.interview_id = i.id and s.user_id = p.user_id and s.handed_in_at is not null)
     ) then null else coalesce(i.judged_at, now()) end
