@@ -1,4 +1,5 @@
 import type { Events, Tx } from '../kernel/events.ts';
+import { endFeedOfLeaver } from './calendars/calendars.store.ts';
 import * as interviews from './interviews.store.ts';
 import { authorOf, type By, type Invitations } from './invitations.service.ts';
 import * as changes from './planning/changes.store.ts';
@@ -33,6 +34,7 @@ export function followOthers({ events, invitations }: Parts): void {
 
   events.inTransaction('member.left', async ({ companyId, userId }, tx) => {
     await interviews.computeJudged(tx, await changes.takeFromRounds(tx, companyId, userId));
+    await endFeedOfLeaver(tx, userId);
   });
 
   /** Whoever judges an interview says with it that it took place. */

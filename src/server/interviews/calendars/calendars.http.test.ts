@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { colleagueOf } from '../../../../tests/harness/test-applicants.ts';
 import { companyForTests } from '../../../../tests/harness/test-company.ts';
+import { TEST_PASSWORD } from '../../../../tests/harness/test-server.ts';
 
 const { fursa, employer } = await companyForTests({
   company: 'Busy Foods',
@@ -159,6 +160,11 @@ describe('the calendar that somebody subscribes to', () => {
     expect((await open(address)).status).toBe(200);
     await employer.request('DELETE', `/company/team/members/${colleague.id}`);
     expect((await open(address)).status).toBe(404);
+    const other = await fursa.register('company', 'Next Foods');
+    await other.post('/company/team/invitations', { email: colleague.email, role: 'interviewer' });
+    const token = await fursa.tokenFor(colleague.email);
+    const joined = await colleague.post('/company/invitation/accept', { token, password: TEST_PASSWORD });
+    expect([joined.status, (await open(address)).status]).toEqual([200, 404]);
   });
 
   it.each(['x', 'A'.repeat(43), '..%2f..%2fetc%2fpasswd', `${'A'.repeat(43)}%00`])(

@@ -21,6 +21,10 @@ async function write(db: Db, userId: number, values: Partial<typeof interviewCal
 
 export const writeFeed = (db: Db, userId: number, feedHash: Buffer) =>
   write(db, userId, { feedHash, feedMadeAt: new Date() });
+/** It does not begin again when they join another team. */
+export async function endFeedOfLeaver(db: Db, userId: number): Promise<void> {
+  await db.execute(sql`update interview_calendars set feed_hash = null, feed_made_at = null where user_id = ${userId}`);
+}
 export const endFeed = (db: Db, userId: number) => write(db, userId, { feedHash: null, feedMadeAt: null });
 
 const NOT_READ = { busyTimes: [], busyReadAt: null, busyTriedAt: null, busyProblem: null };
