@@ -46,7 +46,7 @@ export type InterviewFacts = {
   companyEmail: string | null;
   /** Null once they are erased. */
   candidate: string | null;
-  /** Whoever planned it; once they have left the company, its first owner. Messages are signed with their name. */
+  /** Whoever planned it; once they have left the company or are an interviewer, its first owner. They sign messages. */
   author: { id: number; name: string };
   /** Times that can still be chosen. */
   times: number;
@@ -62,7 +62,7 @@ const FACTS = sql`i.id::int, ${iso(sql`i.created_at`)} as "createdAt", r.id::int
   a.group_id::int as "groupId", j.title as job, f.name as company, f.email as "companyEmail",
   case when c.erased_at is null then a.name end as candidate,
   (select json_build_object('id', u.id, 'name', u.name) from company_members m join users u on u.id = m.user_id
-    where m.company_id = i.company_id and (m.user_id = r.planned_by or m.role = 'owner')
+    where m.company_id = i.company_id and (m.role = 'owner' or m.user_id = r.planned_by and m.role <> 'interviewer')
     order by m.user_id = r.planned_by desc nulls last, m.user_id limit 1) as author,
   (select count(*)::int from interview_slots s
     where s.round_id = r.id and s.taken_by is null and not s.is_withdrawn and s.starts_at > now()) as times`;
