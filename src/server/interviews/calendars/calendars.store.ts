@@ -76,7 +76,7 @@ export type FeedRow = {
   place: string;
 };
 
-/** The member whom a calendar's address belongs to. Undefined once they have left the company or were blocked. */
+/** The member whom a calendar's address belongs to. Undefined once they have left the company, or one of both was blocked. */
 export async function findFeedReader(db: Db, hash: Buffer) {
   const [row] = await rowsOf<{ userId: number; companyId: number; locale: Locale | null }>(
     db,
@@ -84,6 +84,7 @@ export async function findFeedReader(db: Db, hash: Buffer) {
       from interview_calendars c
       join users u on u.id = c.user_id and u.blocked_at is null
       join company_members m on m.user_id = u.id
+      join companies f on f.id = m.company_id and f.blocked_at is null
       where c.feed_hash = ${hash}`,
   );
   return row;
