@@ -324,6 +324,17 @@ describe('a company', () => {
     expect(busy.map((one: { candidate: string | null }) => one.candidate)).toEqual([null]);
   });
 
+  it('is refused a look at times that the database does not know', async () => {
+    const { id } = await guest();
+    for (const [from, to] of [
+      ['0000-01-01T00:00:00Z', '0000-01-05T00:00:00Z'],
+      [inDays(1), 'soon'],
+    ]) {
+      const facts = await employer.get(`/company/interviews/planning?application_id=${id}&from=${from}&to=${to}`);
+      expect(facts.status, facts.text).toBe(422);
+    }
+  });
+
   it('sees and changes nothing of another company', async () => {
     const { interview, person } = await booked();
     const stranger = await fursa.register('company', 'Nosy Ltd');
