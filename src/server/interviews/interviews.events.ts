@@ -1,4 +1,5 @@
 import type { Events, Tx } from '../kernel/events.ts';
+import { endFeedOfLeaver } from './calendars/calendars.store.ts';
 import { aboutInterview } from './interviews.rules.ts';
 import * as interviews from './interviews.store.ts';
 import { authorOf, type By, type Invitations } from './invitations.service.ts';
@@ -31,12 +32,14 @@ export function followOthers({ events, invitations }: Parts): void {
   });
 
   events.inTransaction('member.left', async ({ companyId, userId }, tx) => {
+    const leaver = await interviews.findFormerMember(tx, userId);
     const before: { id: number; people: interviews.InterviewerRow[] }[] = [];
     for (const id of await changes.listToHold(tx, companyId, userId)) {
-      before.push({ id, people: await interviews.listInterviewers(tx, id) });
+      before.push({ id, people: [...leaver, ...(await interviews.listInterviewers(tx, id))] });
     }
     await interviews.computeJudged(tx, await changes.takeFromRounds(tx, companyId, userId));
     for (const { id, people } of before) await invitations.tellOfReplacement(tx, id, people);
+    await endFeedOfLeaver(tx, userId);
   });
 
   events.inTransaction('scorecard.handed_in', async ({ interviewId }, tx) => {

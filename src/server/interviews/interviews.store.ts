@@ -46,7 +46,7 @@ export type InterviewFacts = {
   companyEmail: string | null;
   /** Null once they are erased. */
   candidate: string | null;
-  /** Whoever planned it; once they have left the company, its first owner. Messages are signed with their name. */
+  /** Whoever planned it; once they have left the company or are an interviewer, its first owner. They sign messages. */
   author: { id: number; name: string };
   /** Times that can still be chosen. */
   times: number;
@@ -62,7 +62,7 @@ const FACTS = sql`i.id::int, ${iso(sql`i.created_at`)} as "createdAt", r.id::int
   a.group_id::int as "groupId", j.title as job, f.name as company, f.email as "companyEmail",
   case when c.erased_at is null then a.name end as candidate,
   (select json_build_object('id', u.id, 'name', u.name) from company_members m join users u on u.id = m.user_id
-    where m.company_id = i.company_id and (m.user_id = r.planned_by or m.role = 'owner')
+    where m.company_id = i.company_id and (m.role = 'owner' or m.user_id = r.planned_by and m.role <> 'interviewer')
     order by m.user_id = r.planned_by desc nulls last, m.user_id limit 1) as author,
   (select count(*)::int from interview_slots s
     where s.round_id = r.id and s.taken_by is null and not s.is_withdrawn and s.starts_at > now()) as times`;
@@ -79,8 +79,13 @@ export async function findFacts(db: Db, id: number): Promise<InterviewFacts | un
   return row;
 }
 
-/** Locks an interview, so that it is not booked, moved and cancelled at once. Callers lock its application first. */
+/**
+ * Locks an interview, so that it is not booked, moved and cancelled at once. Callers lock its application first. The job
+ * is locked too, because closing it locks it before its interviews: else the two could wait for each other.
+ */
 export async function lockFacts(db: Db, id: number): Promise<InterviewFacts | undefined> {
+  await db.execute(sql`select from jobs where id = (select r.job_id from interviews i
+    join interview_rounds r on r.id = i.round_id where i.id = ${id}) for key share`);
   await db.execute(sql`select from interviews where id = ${id} for update`);
   return findFacts(db, id);
 }
@@ -131,7 +136,7 @@ export type InterviewerRow = {
   missing: boolean;
 };
 
-/** The interviewers of an interview, and whether their scorecard is missing. */
+/** The interviewers of an interview who are still in the team, and whether their scorecard is missing. */
 export function listInterviewers(db: Db, interviewId: number): Promise<InterviewerRow[]> {
   return runPrepared(
     db,
@@ -140,7 +145,17 @@ export function listInterviewers(db: Db, interviewId: number): Promise<Interview
         not exists (select from interview_scorecards s
           where s.interview_id = i.id and s.user_id = u.id and s.handed_in_at is not null) as missing
       from interviews i join interview_round_people p on p.round_id = i.round_id join users u on u.id = p.user_id
+      join company_members m on m.user_id = u.id and m.company_id = i.company_id
       where i.id = ${interviewId} order by u.id`,
+  );
+}
+
+/** Somebody who has left the team, and is no interviewer any more; empty if they were erased. */
+export function findFormerMember(db: Db, userId: number): Promise<InterviewerRow[]> {
+  return rowsOf(
+    db,
+    sql`select id::int, name, case when blocked_at is null then email end as email, locale, false as missing
+      from users where id = ${userId} and erased_at is null`,
   );
 }
 
@@ -215,10 +230,15 @@ export async function writeState(db: Db, id: number, state: InterviewState): Pro
   await db.execute(sql`update interviews set state = ${state} where id = ${id}`);
 }
 
-/** Notes whether all scorecards of these interviews are in. An interview without interviewers waits for none. */
+/**
+ * Notes whether all scorecards of these interviews are in. Nobody waits for those of people who have left the team, and an
+ * interview without interviewers waits for none.
+ */
 export async function computeJudged(db: Db, interviewIds: readonly number[]): Promise<void> {
   await db.execute(sql`update interviews i set judged_at = case when exists (
-      select from interview_round_people p where p.round_id = i.round_id and not exists (
+      select from interview_round_people p
+      join company_members m on m.user_id = p.user_id and m.company_id = i.company_id
+      where p.round_id = i.round_id and not exists (
         select from interview_scorecards s
         where s.interview_id = i.id and s.user_id = p.user_id and s.handed_in_at is not null)
     ) then null else coalesce(i.judged_at, now()) end

@@ -42,7 +42,7 @@ export function fillInvitation(text: string, values: Record<InvitationPlaceholde
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatterOf(zone: string, locale: Locale): Intl.DateTimeFormat {
-  const key = `${locale} ${zone}`;
+  const key = `${locale} ${zone.toLowerCase()}`;
   const known = formatters.get(key);
   if (known) return known;
   const made = new Intl.DateTimeFormat(`${locale === 'en' ? 'en-GB' : locale}-u-ca-gregory-nu-latn`, {

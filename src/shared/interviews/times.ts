@@ -2,7 +2,10 @@ import { z } from '../kernel/schema.ts';
 import { interviewsRefusal } from './interviews-refusals.texts.ts';
 
 /** A moment in UTC, as `2026-11-20T07:00:00.000Z`. What it is called in a zone is worked out where it is shown. */
-export const Moment = z.iso.datetime({ error: interviewsRefusal('rule.not_a_moment') });
+export const Moment = z.iso
+  .datetime({ error: interviewsRefusal('rule.not_a_moment') })
+  // The database knows no year 0.
+  .refine((at) => !at.startsWith('0000'), { error: interviewsRefusal('rule.not_a_moment') });
 
 /** Whether the name of a time zone is one that this machine knows, such as `Africa/Nairobi`. */
 export function isTimeZone(name: string): boolean {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { addDays, cityOf, clockIn, dayIn, momentIn, mondayOf, offsetName } from './zones.ts';
 
 const iso = (at: number) => new Date(at).toISOString();
@@ -9,6 +9,14 @@ describe('a clock in a zone', () => {
     expect(clockIn('Africa/Nairobi', at)).toEqual({ year: 2026, month: 11, day: 19, hour: 0, minute: 30, weekday: 4 });
     expect(dayIn('Africa/Nairobi', at)).toBe('2026-11-19');
     expect(dayIn('America/New_York', at)).toBe('2026-11-18');
+  });
+
+  it('is kept once for a zone, however its name is capitalised', () => {
+    const used = vi.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts');
+    const days = ['Africa/Kigali', 'africa/kigali', 'AFRICA/KIGALI', 'aFrIcA/kIgAlI'].map((zone) => dayIn(zone, 0));
+    expect(days).toEqual(Array(4).fill('1970-01-01'));
+    expect(new Set(used.mock.contexts).size).toBe(1);
+    used.mockRestore();
   });
 
   it.each([

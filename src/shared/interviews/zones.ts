@@ -11,11 +11,15 @@ export type ZonedClock = {
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** Making a formatter costs more than using it a hundred times. There are about 600 zones. */
+/**
+ * Making a formatter costs more than using it a hundred times. There are about 600 zones, and each can be written in
+ * capitals and small letters in thousands of ways.
+ */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatterOf(zone: string): Intl.DateTimeFormat {
-  const known = formatters.get(zone);
+  const key = zone.toLowerCase();
+  const known = formatters.get(key);
   if (known) return known;
   const made = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
     timeZone: zone,
@@ -27,7 +31,7 @@ function formatterOf(zone: string): Intl.DateTimeFormat {
     minute: 'numeric',
     second: 'numeric',
   });
-  formatters.set(zone, made);
+  formatters.set(key, made);
   return made;
 }
 

@@ -75,10 +75,10 @@ export type PersonRow = {
   author: string;
 };
 
-/** Signed by whoever closed the job; once they have left the company, by its first owner. */
+/** Signed by whoever closed the job; once they have left the company or are an interviewer, by its first owner. */
 const AUTHOR = sql`cross join lateral (
   select u.id, u.name from company_members m join users u on u.id = m.user_id
-  where m.company_id = j.company_id and (m.user_id = j.closed_by or m.role = 'owner')
+  where m.company_id = j.company_id and (m.role = 'owner' or m.user_id = j.closed_by and m.role <> 'interviewer')
   order by m.user_id = j.closed_by desc nulls last, m.user_id limit 1
 ) u`;
 

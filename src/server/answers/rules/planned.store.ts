@@ -113,7 +113,7 @@ export type PlannedRow = {
   author: string;
 };
 
-/** Signed by whoever saved the rule; once they have left the company, by its first owner. */
+/** Signed by whoever saved the rule; once they have left the company or are an interviewer, by its first owner. */
 const ROW = sql`p.id::int, p.application_id::int as "applicationId", p.template_id::int as "templateId",
   t.name as template, t.standard, t.body as "templateBody", t.translations, p.body, p.by_machine as "byMachine",
   case when p.template_id is null and p.body is null then 'no_template' else p.problem end as problem,
@@ -123,7 +123,7 @@ const PARTS = sql`planned_messages p
   left join message_templates t on t.id = p.template_id
   cross join lateral (
     select u.id, u.name from company_members m join users u on u.id = m.user_id
-    where m.company_id = p.company_id and (m.user_id = p.author_id or m.role = 'owner')
+    where m.company_id = p.company_id and (m.role = 'owner' or m.user_id = p.author_id and m.role <> 'interviewer')
     order by m.user_id = p.author_id desc nulls last, m.user_id limit 1
   ) u`;
 

@@ -71,6 +71,18 @@ describe('an invitation', () => {
     expect(read(cancelled.content).event.component.getFirstPropertyValue('status')).toBe('CANCELLED');
   });
 
+  it('does not let a quotation mark end a name', () => {
+    const names = ['Mohamed "Mo" Ali', 'A":mailto:victim@mail.example', 'B";SENT-BY="mailto:victim@mail.example'];
+    const attendees = names.map((name) => ({ name, email: 'a@mail.example' }));
+    const read1 = read(invitationOf({ ...EVENT, attendees }, URL_OF_SITE).content).event;
+    for (const [at, person] of read1.attendees.entries()) {
+      expect(person.getFirstValue()).toBe('MAILTO:a@mail.example');
+      expect(person.getParameter('cn')).toBe(names[at]?.replaceAll('"', '”'));
+      expect(person.getParameter('sent-by')).toBeUndefined();
+    }
+    expect(read1.component.getFirstProperty('organizer')?.getParameter('cn')).toBe('Nuvemba ”Freight”, Ltd');
+  });
+
   it('does not let a name add lines of its own', () => {
     const evil = { name: 'A\r\nATTENDEE:mailto:victim@mail.example', email: 'a@mail.example' };
     const { event: read1 } = read(

@@ -24,6 +24,8 @@ type Mailbox = { name: string; email: string };
 export type Invitation = CalendarEvent & { organizer: Mailbox; attendees: readonly Mailbox[] };
 
 const PRODUCT = { company: 'Fursa', product: 'Interviews', language: 'EN' };
+/** A quotation mark would end the name, and what follows it could be read as the address of somebody else. */
+const quoted = ({ name, email }: Mailbox): Mailbox => ({ name: name.replaceAll('"', '”'), email });
 const hostOf = (publicUrl: string) => new URL(publicUrl).hostname;
 
 /**
@@ -35,9 +37,9 @@ export function invitationOf(event: Invitation, publicUrl: string): MailCalendar
   const calendar = ical({ prodId: PRODUCT, method: ICalCalendarMethod[method] });
   calendar.createEvent({
     ...eventData(event, publicUrl),
-    organizer: event.organizer,
+    organizer: quoted(event.organizer),
     attendees: event.attendees.map((person) => ({
-      ...person,
+      ...quoted(person),
       rsvp: !event.isCancelled,
       role: ICalAttendeeRole.REQ,
       status: ICalAttendeeStatus.NEEDSACTION,

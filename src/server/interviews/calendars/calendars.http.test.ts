@@ -3,9 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { colleagueOf } from '../../../../tests/harness/test-applicants.ts';
 import { companyForTests } from '../../../../tests/harness/test-company.ts';
+import { TEST_PASSWORD } from '../../../../tests/harness/test-server.ts';
 import { watchHealthDuring } from '../../../../tests/harness/watch-health.ts';
 
-const { fursa, employer } = await companyForTests({
+const { fursa, admin, employer } = await companyForTests({
   company: 'Busy Foods',
   env: { OUTGOING_ALLOWED_RANGES: '127.0.0.1' },
 });
@@ -151,6 +152,19 @@ describe('the calendar that somebody subscribes to', () => {
     expect((await open(address)).status).toBe(200);
     await employer.request('DELETE', `/company/team/members/${colleague.id}`);
     expect((await open(address)).status).toBe(404);
+    const other = await fursa.register('company', 'Next Foods');
+    await other.post('/company/team/invitations', { email: colleague.email, role: 'interviewer' });
+    const token = await fursa.tokenFor(colleague.email);
+    const joined = await colleague.post('/company/invitation/accept', { token, password: TEST_PASSWORD });
+    expect([joined.status, (await open(address)).status]).toEqual([200, 404]);
+  });
+
+  it('is closed while the company is blocked', async () => {
+    const blocked = await fursa.register('company', 'Blocked Foods');
+    const { address } = (await blocked.post(FEED)).body;
+    const { id } = (await blocked.get('/me')).body.user.company;
+    const done = await admin.post(`/admin/companies/${id}/block`, { reason: 'It asks applicants for money.' });
+    expect([done.status, (await open(address)).status]).toEqual([200, 404]);
   });
 
   it.each(['x', 'A'.repeat(43), '..%2f..%2fetc%2fpasswd', `${'A'.repeat(43)}%00`])(

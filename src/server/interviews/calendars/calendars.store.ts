@@ -21,6 +21,10 @@ async function write(db: Db, userId: number, values: Partial<typeof interviewCal
 
 export const writeFeed = (db: Db, userId: number, feedHash: Buffer) =>
   write(db, userId, { feedHash, feedMadeAt: new Date() });
+/** It does not begin again when they join another team. */
+export async function endFeedOfLeaver(db: Db, userId: number): Promise<void> {
+  await db.execute(sql`update interview_calendars set feed_hash = null, feed_made_at = null where user_id = ${userId}`);
+}
 export const endFeed = (db: Db, userId: number) => write(db, userId, { feedHash: null, feedMadeAt: null });
 
 /** A new address starts without what was read from the one before. */
@@ -73,7 +77,7 @@ export type FeedRow = {
   place: string;
 };
 
-/** The member who made a private calendar address. Undefined once they have left the company or were blocked. */
+/** The member who made a private calendar address. Undefined once they have left the company, or they or it were blocked. */
 export async function findFeedReader(db: Db, hash: Buffer) {
   const [row] = await rowsOf<{ userId: number; companyId: number; locale: Locale | null }>(
     db,
@@ -81,6 +85,7 @@ export async function findFeedReader(db: Db, hash: Buffer) {
       from interview_calendars c
       join users u on u.id = c.user_id and u.blocked_at is null
       join company_members m on m.user_id = u.id
+      join companies f on f.id = m.company_id and f.blocked_at is null
       where c.feed_hash = ${hash}`,
   );
   return row;

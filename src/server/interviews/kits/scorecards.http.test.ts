@@ -267,6 +267,33 @@ describe('cards of colleagues', () => {
     expect((await open(sahra, id)).body.colleagues).toMatchObject([{ name: 'Liban In', handed_in: true }]);
     expect((await open(leaving, id)).status).toBe(401);
   });
+
+  it('stay when their author leaves while the same round has interviews to come', async () => {
+    const [{ applicationId }, later] = [await interview(), await interview()];
+    const leaving = await colleagueOf(fursa, employer, 'Liban Early');
+    const id = await newInterview(fursa, { applicationId, by: [sahra.id, leaving.id] });
+    await fursa.database.query(`insert into interviews (round_id, company_id, application_id, state)
+      select round_id, company_id, ${later.applicationId}, 'asked' from interviews where id = ${id}`);
+    await handIn(leaving, id);
+    await handIn(sahra, id);
+    await employer.request('DELETE', `/company/team/members/${leaving.id}`);
+    expect((await open(sahra, id)).body.colleagues).toMatchObject([{ name: 'Liban Early', handed_in: true }]);
+  });
+
+  it('are not asked of somebody who has left the team, and are not due for ever then', async () => {
+    const { applicationId } = await interview();
+    const leaving = await colleagueOf(fursa, employer, 'Liban Gone');
+    const id = await newInterview(fursa, { applicationId, by: [sahra.id, leaving.id] });
+    await employer.request('DELETE', `/company/team/members/${leaving.id}`);
+    const mails = await fursa.mailCount(leaving.email);
+    const reminded = await employer.post(`/company/interviews/${id}/remind`);
+    expect([reminded.status, await fursa.mailCount(leaving.email)]).toEqual([200, mails]);
+    await handIn(sahra, id);
+    const { interviews } = (await employer.get(`/company/applications/${applicationId}/interviews`)).body;
+    const due = interviews.find((one: { id: number }) => one.id === id).feedback_due;
+    expect(due).toBe(false);
+    expect((await employer.post(`/company/interviews/${id}/remind`)).status).toBe(409);
+  });
 });
 
 describe('the panel of an application', () => {

@@ -84,9 +84,16 @@ const CARD = {
   handedInAt: interviewScorecards.handedInAt,
 };
 
-/** The interviewers by name, each with their card. `isMember` is false for those who have left the team. */
+/**
+ * The interviewers by name, each with their card, and whoever handed one in before they were taken from the round.
+ * `isMember` is false for those who have left the team.
+ */
 export async function listPanel(db: Db, interviewIds: readonly number[]) {
   if (interviewIds.length === 0) return [];
+  const isOfRound = sql`${users.id} in (
+    select p.user_id from ${interviewRoundPeople} p where p.round_id = ${interviews.roundId}
+    union select s.user_id from ${interviewScorecards} s
+      where s.interview_id = ${interviews.id} and s.handed_in_at is not null)`;
   return db
     .select({
       interviewId: interviews.id,
@@ -96,8 +103,7 @@ export async function listPanel(db: Db, interviewIds: readonly number[]) {
       card: CARD,
     })
     .from(interviews)
-    .innerJoin(interviewRoundPeople, eq(interviewRoundPeople.roundId, interviews.roundId))
-    .innerJoin(users, eq(users.id, interviewRoundPeople.userId))
+    .innerJoin(users, isOfRound)
     .leftJoin(
       companyMembers,
       and(eq(companyMembers.userId, users.id), eq(companyMembers.companyId, interviews.companyId)),

@@ -72,11 +72,12 @@ export async function countRequests(db: Db, interviewId: number, userIds: readon
     on conflict (interview_id, user_id) do update set requests = s.requests + 1, requested_at = now()`);
 }
 
-/** Interviewers whose scorecard is missing, and who were not asked too often or a short time ago. */
+/** Interviewers of the team whose scorecard is missing, and who were not asked too often or a short time ago. */
 export const listToAsk = (db: Db, interviewId: number, most: number): Promise<number[]> =>
   idsOf(
     db,
     sql`select p.user_id::int as id from interviews i join interview_round_people p on p.round_id = i.round_id
+      join company_members m on m.user_id = p.user_id and m.company_id = i.company_id
       left join interview_scorecards s on s.interview_id = i.id and s.user_id = p.user_id
       where i.id = ${interviewId} and s.handed_in_at is null and coalesce(s.requests, 0) < ${most}
         and (s.requested_at is null or s.requested_at < now() - interval '23 hours') order by p.user_id`,

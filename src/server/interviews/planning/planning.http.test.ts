@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Interview } from '#shared/interviews/interviews.contract.ts';
+import { newInterview } from '../../../../tests/harness/held-interviews.ts';
 import { apply, colleagueOf, moveTo } from '../../../../tests/harness/test-applicants.ts';
 import type { TestClient } from '../../../../tests/harness/test-client.ts';
 import { companyForTests } from '../../../../tests/harness/test-company.ts';
@@ -304,6 +305,34 @@ describe('a company', () => {
       ends_at = now() - interval '1 hour' where id = ${interview.id}`);
     expect((await remind()).status).toBe(200);
     expect((await mailsTo(fursa, colleague.email)).at(-1)?.subject).toBe('Please write your scorecard: Hodan Warsame');
+  });
+
+  it('reads no names of those whom a member interviewed for another company before', async () => {
+    const stranger = await fursa.register('company', 'Earlier Employer');
+    const earlier = await guest((await newJob(stranger)).id);
+    const colleague = await colleagueOf(fursa, stranger, 'Omar Farah');
+    await newInterview(fursa, { applicationId: earlier.id, by: [colleague.id] });
+    await stranger.request('DELETE', `/company/team/members/${colleague.id}`);
+    await employer.post('/company/team/invitations', { email: colleague.email, role: 'recruiter' });
+    const token = await fursa.tokenFor(colleague.email);
+    await colleague.post('/company/invitation/accept', { token, password: 'a sentence to remember' });
+    const { id } = await guest();
+    const facts = await employer.get(
+      `/company/interviews/planning?application_id=${id}&from=${inDays(-1)}&to=${inDays(1)}`,
+    );
+    const busy = facts.body.busy.filter((one: { user_id: number }) => one.user_id === colleague.id);
+    expect(busy.map((one: { candidate: string | null }) => one.candidate)).toEqual([null]);
+  });
+
+  it('is refused a look at times that the database does not know', async () => {
+    const { id } = await guest();
+    for (const [from, to] of [
+      ['0000-01-01T00:00:00Z', '0000-01-05T00:00:00Z'],
+      [inDays(1), 'soon'],
+    ]) {
+      const facts = await employer.get(`/company/interviews/planning?application_id=${id}&from=${from}&to=${to}`);
+      expect(facts.status, facts.text).toBe(422);
+    }
   });
 
   it('sees and changes nothing of another company', async () => {

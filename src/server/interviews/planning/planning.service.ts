@@ -77,12 +77,12 @@ export function createPlanningService({ db, inTransaction, throttle, invitations
     starts: readonly string[],
     jobId: number,
     team: readonly store.Member[],
-    { locale, words }: Planner,
+    { user, locale, words }: Planner,
   ) {
     const { minutes, zone, interviewer_ids, way } = plan;
     const last = Date.parse(starts.at(-1) as string) + minutes * MINUTE_MS;
     const span = { from: starts[0] as string, to: new Date(last).toISOString() };
-    const busy = await store.listBusy(tx, interviewer_ids, span);
+    const busy = await store.listBusy(tx, companyOf(user).id, interviewer_ids, span);
     const country = await store.findCountry(tx, jobId);
     const warnings = warningsOf({ starts, minutes, zone, country, interviewer_ids, busy, way });
     const [first] = warnings;
@@ -223,6 +223,7 @@ export function createPlanningService({ db, inTransaction, throttle, invitations
       const span = { from: new Date(from).toISOString(), to: new Date(to).toISOString() };
       const busy = await store.listBusy(
         db,
+        companyId,
         team.map(({ id }) => id),
         span,
       );

@@ -37,11 +37,13 @@ export type Applicant = {
 
 /**
  * The applicants of a company among these, locked in the order of their ids, so that nobody is invited twice at once or
- * withdraws meanwhile.
+ * withdraws meanwhile. Their jobs come before their interviews, as when a job is closed.
  */
 export async function lockApplicants(db: Db, companyId: number, ids: readonly number[]): Promise<Applicant[]> {
   await db.execute(sql`select from applications where id = any(${idArray(ids)}) and company_id = ${companyId}
     order by id for no key update`);
+  await db.execute(sql`select from jobs where id in (select job_id from applications
+    where id = any(${idArray(ids)}) and company_id = ${companyId}) order by id for key share`);
   await db.execute(sql`select from interviews where application_id = any(${idArray(ids)}) and company_id = ${companyId}
     and state in ('asked', 'none_suits', 'booked') order by id for update`);
   return rowsOf(
@@ -179,9 +181,13 @@ export async function writeAsked(db: Db, id: number, roundId: number, chooseUnti
 
 export type BusyRow = Busy & { applicationId: number | null; groupId: number | null };
 
-/** When these people have something else: interviews, and times of their own calendars. */
+/**
+ * When these people have something else: interviews, and times of their own calendars. Interviews that somebody held for
+ * another company before are without a name.
+ */
 export function listBusy(
   db: Db,
+  companyId: number,
   userIds: readonly number[],
   { from, to }: { from: string; to: string },
 ): Promise<BusyRow[]> {
@@ -191,7 +197,7 @@ export function listBusy(
         a.id::int as "applicationId", a.group_id::int as "groupId"
       from interview_round_people p join interviews i on i.round_id = p.round_id and i.state in ('booked', 'held')
         and i.starts_at < ${to}::timestamptz and i.ends_at > ${from}::timestamptz
-      join applications a on a.id = i.application_id
+      left join applications a on a.id = i.application_id and a.company_id = ${companyId}
       where p.user_id = any(${idArray(userIds)})
       union all
       select c.user_id::int, t->>'from', t->>'to', null, null, null

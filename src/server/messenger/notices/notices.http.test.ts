@@ -10,6 +10,7 @@ import { applyForEvaluation, save } from '../../../../tests/harness/test-evaluat
 import { publishJob } from '../../../../tests/harness/test-jobs.ts';
 import { listen } from '../../../../tests/harness/test-listener.ts';
 import { expireJobs, killDuring, makeJobsDue } from '../../../../tests/harness/test-queue.ts';
+import { TEST_PASSWORD } from '../../../../tests/harness/test-server.ts';
 
 const { fursa, admin, employer } = await companyForTests({ company: 'Lamu Boats', runningParts: true });
 const rea = await colleagueOf(fursa, employer, 'Rea Recruiter');
@@ -228,6 +229,20 @@ describe('whoever saved a rule', () => {
     await employer.request('DELETE', `/company/team/members/${leaver.id}`);
     await fail();
     expect((await listed(employer)).notices).toMatchObject([{ kind: 'held_message', application_id: id }]);
+    await moveTo(fursa, employer, id, 'Interview');
+    expect((await listed(employer)).notices).toEqual([]);
+  });
+
+  it('is followed by the owner also when they came back as an interviewer, who sees no messages', async () => {
+    const before = await colleagueOf(fursa, employer, 'Interviewing Now');
+    const { id, fail } = await heldMessage(before);
+    await employer.request('DELETE', `/company/team/members/${before.id}`);
+    await employer.post('/company/team/invitations', { email: before.email, role: 'interviewer' });
+    const token = await fursa.tokenFor(before.email);
+    await before.post('/company/invitation/accept', { token, password: TEST_PASSWORD });
+    await fail();
+    expect((await listed(employer)).notices).toMatchObject([{ kind: 'held_message', application_id: id }]);
+    expect((await listed(before)).notices).toEqual([]);
     // Moved on, the card needs no such message.
     await moveTo(fursa, employer, id, 'Interview');
     expect((await listed(employer)).notices).toEqual([]);

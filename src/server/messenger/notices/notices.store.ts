@@ -131,7 +131,8 @@ export function insertNotices(db: Db, { kind, applicationId, subjectId }: Subjec
 }
 
 /**
- * A held message concerns whoever saved its rule; once they have left the company, its first owner, who signs it then.
+ * A held message concerns whoever saved its rule; once they have left the company, or are but an interviewer there, its
+ * first owner, who signs it then.
  * A message that was planned again, because the card came back, and is held again, is told again.
  */
 export function insertHeld(db: Db, applicationId: number) {
@@ -142,7 +143,8 @@ export function insertHeld(db: Db, applicationId: number) {
       from planned_messages p
       cross join lateral (
         select m.user_id as id from company_members m
-        where m.company_id = p.company_id and (m.user_id = p.author_id or m.role = 'owner')
+        where m.company_id = p.company_id
+          and (m.role = 'owner' or m.user_id = p.author_id and m.role <> 'interviewer')
         order by m.user_id = p.author_id desc nulls last, m.user_id limit 1
       ) u
       where p.application_id = ${applicationId} and p.state = 'problem'
