@@ -40,7 +40,7 @@ export const listToHold = (db: Db, companyId: number, userId: number): Promise<n
 
 /**
  * Takes somebody from the rounds of a company that have interviews to come. A round that would be left without anybody
- * gets whoever planned it, if they are still in the team; else it stays without, until somebody plans anew. Returns the
+ * gets whoever planned it, if they are still in the team and free at its booked times; else it stays without, until somebody plans anew. Returns the
  * interviews whose scorecards may all be in by now.
  */
 export async function takeFromRounds(db: Db, companyId: number, userId: number): Promise<number[]> {
@@ -56,7 +56,12 @@ export async function takeFromRounds(db: Db, companyId: number, userId: number):
     select r.id, r.planned_by from interview_rounds r
     join company_members m on m.user_id = r.planned_by and m.company_id = r.company_id
     where r.id = any(${idArray(rounds)}) and r.planned_by <> ${userId}
-      and not exists (select from interview_round_people p where p.round_id = r.id)`);
+      and not exists (select from interview_round_people p where p.round_id = r.id)
+      and not exists (
+        select from interviews i join interviews other on other.state = 'booked' and other.starts_at < i.ends_at
+            and other.ends_at > i.starts_at and other.round_id <> r.id
+          join interview_round_people p on p.round_id = other.round_id and p.user_id = r.planned_by
+        where i.round_id = r.id and i.state = 'booked' and i.ends_at > now())`);
   return idsOf(
     db,
     sql`select i.id::int from interviews i join interview_round_people p on p.round_id = i.round_id
