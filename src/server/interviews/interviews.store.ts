@@ -20,6 +20,8 @@ export type InterviewFacts = {
   jobId: number;
   applicationId: number;
   state: InterviewState;
+  /** The application was withdrawn, refused or closed, or the person is hired. */
+  isEnded: boolean;
   startsAt: string | null;
   endsAt: string | null;
   movedFrom: string | null;
@@ -52,6 +54,9 @@ export type InterviewFacts = {
   times: number;
 };
 
+/** An application for which nobody waits any more, as `stateOf` says it. */
+export const HAS_ENDED = sql`(a.outcome in ('withdrawn', 'failed') or g.public_stage in ('hired', 'closed'))`;
+
 const FACTS = sql`i.id::int, ${iso(sql`i.created_at`)} as "createdAt", r.id::int as "roundId", i.company_id::int as "companyId", r.job_id::int as "jobId",
   i.application_id::int as "applicationId", i.state, ${iso(sql`i.starts_at`)} as "startsAt",
   ${iso(sql`i.ends_at`)} as "endsAt", ${iso(sql`i.moved_from`)} as "movedFrom", i.moves, i.sequence,
@@ -59,7 +64,8 @@ const FACTS = sql`i.id::int, ${iso(sql`i.created_at`)} as "createdAt", r.id::int
   r.instructions, r.time_zone as "timeZone", ${iso(sql`r.choose_until`)} as "chooseUntil",
   r.moves_allowed as "movesAllowed", r.move_until_hours as "moveUntilHours",
   ${iso(sql`i.day_reminder_for`)} as "dayReminderFor", ${iso(sql`i.hour_reminder_for`)} as "hourReminderFor",
-  a.group_id::int as "groupId", j.title as job, f.name as company, f.email as "companyEmail",
+  a.group_id::int as "groupId",
+  ${HAS_ENDED} as "isEnded", j.title as job, f.name as company, f.email as "companyEmail",
   case when c.erased_at is null then a.name end as candidate,
   (select json_build_object('id', u.id, 'name', u.name) from company_members m join users u on u.id = m.user_id
     where m.company_id = i.company_id and (m.role = 'owner' or m.user_id = r.planned_by and m.role <> 'interviewer')
@@ -69,6 +75,7 @@ const FACTS = sql`i.id::int, ${iso(sql`i.created_at`)} as "createdAt", r.id::int
 const PARTS = sql`interviews i
   join interview_rounds r on r.id = i.round_id
   join applications a on a.id = i.application_id
+  join application_groups g on g.id = a.group_id
   join candidates c on c.id = a.candidate_id
   join jobs j on j.id = r.job_id
   join companies f on f.id = i.company_id`;

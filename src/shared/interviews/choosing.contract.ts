@@ -28,6 +28,8 @@ export const InterviewForCandidate = z.object({
   can_move: z.boolean(),
   move_until: z.string().nullable(),
   can_cancel: z.boolean(),
+  /** The application has ended, so that no time can be chosen. What is booked stays until somebody cancels it. */
+  ended: z.boolean(),
   email: z.string(),
 });
 export type InterviewForCandidate = z.output<typeof InterviewForCandidate>;

@@ -9,6 +9,8 @@ export const choosingTexts = textsOf('interviews', {
   'choosing.title_cancelled': 'This interview is cancelled',
   'choosing.title_waiting': 'They will offer you other times',
   'choosing.title_over': 'This interview is over',
+  'choosing.title_ended': 'This application has ended',
+  'choosing.ended_text': '{company} offers no more times. If this is a mistake, please write to them.',
   'choosing.which_day': 'Which day?',
   'choosing.times_one': '{count} time',
   'choosing.times_other': '{count} times',

@@ -50,15 +50,25 @@ export default function InterviewPage({ loaderData: { interview }, params: { lin
   const view = query.get('view');
   const told = query.get('told');
   const isOver = state === 'booked' && interview.starts_at !== null && Date.parse(interview.starts_at) < now;
-  const isChoosing = state === 'asked' || (state === 'booked' && view === 'move' && interview.can_move);
+  const hasEnded = interview.ended && (state === 'asked' || state === 'none_suits');
+  const isChoosing = (state === 'asked' && !hasEnded) || (state === 'booked' && view === 'move' && interview.can_move);
   const props = { link, interview, told };
-  const title = isOver
-    ? 'choosing.title_over'
-    : isChoosing && state === 'booked'
-      ? 'choosing.title_move'
-      : TITLES[state];
+  const title = hasEnded
+    ? 'choosing.title_ended'
+    : isOver
+      ? 'choosing.title_over'
+      : isChoosing && state === 'booked'
+        ? 'choosing.title_move'
+        : TITLES[state];
 
   function content() {
+    if (hasEnded) {
+      return (
+        <Card as="section" pad>
+          <p>{t('choosing.ended_text', { company: company.name })}</p>
+        </Card>
+      );
+    }
     if (view === 'none' && (state === 'asked' || isChoosing)) return <NoneSuits {...props} zone={shown.zone} />;
     if (view === 'cancel' && interview.can_cancel) return <CancelByCandidate {...props} />;
     if (isChoosing) return <ChooseTime {...props} shown={shown} now={now} />;
@@ -90,7 +100,7 @@ export default function InterviewPage({ loaderData: { interview }, params: { lin
       <div className="grid items-start gap-s5 pt-s5 lg:grid-cols-[minmax(0,1fr)_352px] lg:gap-x-16">
         {content()}
         <aside className="grid gap-s4">
-          {state !== 'cancelled' && <MeetingFacts interview={interview} />}
+          {state !== 'cancelled' && !hasEnded && <MeetingFacts interview={interview} />}
           <div className="grid gap-s2 rounded-r2 bg-wash p-s4 text-sm text-ink-2">
             {isChoosing && (
               <p>

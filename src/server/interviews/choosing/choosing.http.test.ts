@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Applied, apply, colleagueOf } from '../../../../tests/harness/test-applicants.ts';
+import { type Applied, apply, colleagueOf, moveTo } from '../../../../tests/harness/test-applicants.ts';
 import { companyForTests } from '../../../../tests/harness/test-company.ts';
 import {
   inDays,
@@ -283,6 +283,19 @@ describe('what happens between asking and choosing', () => {
     expect((await interviewOf(employer, person.id)).interviewers).toMatchObject([{ id: me.id }]);
     expect((await choose(link, starts[0])).status).toBe(200);
     expect(await lastSubject(colleague.email)).not.toMatch(/^Interview with/);
+  });
+
+  it('an application that has ended takes no time, until its card is moved back', async () => {
+    const { person, link, starts } = await asked();
+    await moveTo(fursa, employer, person.id, 'Not selected');
+    const opened = await open(link);
+    expect(opened.body.interview).toMatchObject({ ended: true, state: 'asked', can_cancel: true });
+    expect(opened.body.interview.slots.some(({ free }: { free: boolean }) => free)).toBe(false);
+    expect((await choose(link, starts[0])).status).toBe(409);
+    expect((await post(link, 'none', { word: '', good_times: [] })).status).toBe(409);
+    await moveTo(fursa, employer, person.id, 'Interview');
+    expect((await open(link)).body.interview.ended).toBe(false);
+    expect((await choose(link, starts[0])).status).toBe(200);
   });
 
   it('nobody is booked twice by taking over from an interviewer who leaves', async () => {

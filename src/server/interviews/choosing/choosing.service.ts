@@ -47,6 +47,7 @@ export function moveUntil({ state, startsAt, moves, movesAllowed, moveUntilHours
 
 /** Why this candidate cannot choose a time now; null if they can. */
 function whyNotChoose(facts: Facts, now: number): Message | null {
+  if (facts.isEnded) return planningRefusal('refusal.interview_application_ended');
   switch (facts.state) {
     case 'asked':
     case 'none_suits': {
@@ -87,7 +88,7 @@ export function createChoosingService({ db, inTransaction, throttle, companyMess
     if (!facts || !shown) throw new AppError('not_found');
     const { state, startsAt, kind, minutes, place, instructions, chooseUntil, timeZone, candidateZone } = facts;
     const until = moveUntil(facts);
-    const canChoose = whyNotChoose(facts, Date.now()) === null && !shown.isEnded;
+    const canChoose = whyNotChoose(facts, Date.now()) === null;
     const slots = await store.listSlots(from, id);
     return {
       job: { title: facts.job, slug: shown.slug },
@@ -105,7 +106,8 @@ export function createChoosingService({ db, inTransaction, throttle, companyMess
       zone: candidateZone ?? timeZone,
       can_move: state === 'booked' && canChoose,
       move_until: until === null ? null : new Date(until).toISOString(),
-      can_cancel: ['asked', 'none_suits', 'booked'].includes(state) && !isOver(facts) && !shown.isEnded,
+      can_cancel: ['asked', 'none_suits', 'booked'].includes(state) && !isOver(facts),
+      ended: facts.isEnded,
       email: shown.email ?? '',
     };
   }
@@ -164,6 +166,7 @@ export function createChoosingService({ db, inTransaction, throttle, companyMess
         const { id, state } = facts;
         if (state === 'booked') throw refuse(planningRefusal('refusal.interview_is_booked'));
         if (state === 'cancelled') throw refuse(planningRefusal('refusal.interview_was_cancelled'));
+        if (facts.isEnded) throw refuse(planningRefusal('refusal.interview_application_ended'));
         if (state !== 'asked' && state !== 'none_suits') throw refuse(planningRefusal('refusal.interview_over'));
         await store.writeNoneSuits(tx, { id, goodTimes: [...new Set(good_times)], word, zone: zone ?? null });
         const { interviewId, applicationId, companyId } = about;

@@ -53,7 +53,6 @@ export type ShownRow = {
   username: string;
   logoFileId: number | null;
   isGuest: boolean;
-  isEnded: boolean;
   email: string | null;
   interviewers: string[];
 };
@@ -63,7 +62,7 @@ export async function findShown(db: Db, id: number): Promise<ShownRow | undefine
     db,
     'interview_for_candidate',
     sql`select j.slug, f.username, f.logo_file_id::int as "logoFileId", c.user_id is null as "isGuest",
-        a.outcome = 'withdrawn' as "isEnded", coalesce(u.email, a.email) as email,
+        coalesce(u.email, a.email) as email,
         (select coalesce(json_agg(m.name order by m.id), '[]') from interview_round_people p
           join users m on m.id = p.user_id where p.round_id = i.round_id) as interviewers
       from interviews i join applications a on a.id = i.application_id join candidates c on c.id = a.candidate_id

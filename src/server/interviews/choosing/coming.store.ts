@@ -3,7 +3,7 @@ import type { ComingInterview } from '#shared/interviews/choosing.contract.ts';
 import type { Db } from '../../db/database.ts';
 import { openedBy } from '../../db/receipt-condition.ts';
 import { applications } from '../../db/schema/applications.ts';
-import { iso } from '../interviews.store.ts';
+import { HAS_ENDED, iso } from '../interviews.store.ts';
 
 type Row = Omit<ComingInterview, 'link'> & { id: number };
 
@@ -18,10 +18,11 @@ async function list(db: Db, which: SQL): Promise<Row[]> {
       from interviews i
       join interview_rounds r on r.id = i.round_id
       join applications a on a.id = i.application_id and a.outcome <> 'withdrawn'
+      join application_groups g on g.id = a.group_id
       join candidates c on c.id = a.candidate_id and c.erased_at is null
       join jobs j on j.id = a.job_id
       join companies f on f.id = i.company_id
-      where ${which} and (i.state in ('asked', 'none_suits')
+      where ${which} and ((i.state in ('asked', 'none_suits') and not ${HAS_ENDED})
         or (i.state = 'booked' and i.ends_at > now() - interval '1 hour'))
       order by i.starts_at nulls first, i.id limit 20`,
   )) as unknown as { rows: Row[] };

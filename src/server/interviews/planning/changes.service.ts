@@ -110,6 +110,7 @@ export function createChangesService({ inTransaction, throttle, companyMessages,
       const [offered, until] = [checkedStarts(starts), checkedUntil(choose_until)];
       return change(planner, id, async (tx, facts, about) => {
         assertOpen(facts);
+        if (facts.isEnded) throw refuse(planningRefusal('refusal.interview_application_ended'));
         if (facts.state === 'booked') throw refuse(planningRefusal('refusal.interview_is_booked'));
         await assertNoClash(tx, facts, offered, planner);
         await store.withdrawSlots(tx, facts.roundId, id);

@@ -25,18 +25,17 @@ export function shownPerson(
 /** Completes rows to interviews as the company sees them. The number of statements does not grow with the rows. */
 async function shown(
   db: Db,
-  companyId: number,
   rows: readonly store.InterviewRow[],
+  hidden: ReadonlySet<number>,
   words: Words,
 ): Promise<Interview[]> {
   if (rows.length === 0) return [];
   const roundIds = [...new Set(rows.map(({ roundId }) => roundId))];
   const openRounds = rows.filter(({ state }) => state === 'asked' || state === 'none_suits').map((row) => row.roundId);
   const withTime = rows.filter(({ startsAt }) => startsAt !== null).map(({ id }) => id);
-  const [hidden, people, handedIn, offered] = [
-    await hiddenColumnsOf(db, companyId),
+  const [people, handedIn, offered] = [
     await store.listPeople(db, roundIds),
-    await store.listHandedIn(db, withTime),
+    withTime.length === 0 ? [] : await store.listHandedIn(db, withTime),
     openRounds.length === 0 ? [] : await store.countOffered(db, [...new Set(openRounds)]),
   ];
   const peopleOf = new Map<number, store.PersonRow[]>();
@@ -77,13 +76,15 @@ export function createShownInterviews() {
     shown,
 
     async one(db: Db, companyId: number, id: number, words: Words): Promise<Interview> {
-      const [interview] = await shown(db, companyId, await store.listByIds(db, { companyId }, [id]), words);
+      const rows = await store.listByIds(db, { companyId }, [id]);
+      const [interview] = await shown(db, rows, await hiddenColumnsOf(db, companyId), words);
       if (!interview) throw new AppError('not_found');
       return interview;
     },
 
     async ofApplication(db: Db, seen: Seen, applicationId: number, words: Words): Promise<Interview[]> {
-      return shown(db, seen.companyId, await store.listOfApplication(db, seen, applicationId), words);
+      const rows = await store.listOfApplication(db, seen, applicationId);
+      return shown(db, rows, await hiddenColumnsOf(db, seen.companyId), words);
     },
   };
 }

@@ -38,7 +38,7 @@ export function createWeekService({ db, shown }: Parts) {
       ]);
       // An interview of the week may be in one of the other lists too, so each is completed only once.
       const rows = new Map([...inWeek, ...open, ...due].map((row) => [row.id, row]));
-      const all = await shown.shown(db, companyId, [...rows.values()], words);
+      const all = await shown.shown(db, [...rows.values()], hidden, words);
       const byId = new Map(all.map((interview) => [interview.id, interview]));
       const shownOf = (some: readonly store.InterviewRow[]) => some.flatMap(({ id }) => byId.get(id) ?? []);
       const unsuited = open.filter(({ state }) => state === 'none_suits');
@@ -66,11 +66,12 @@ export function createWeekService({ db, shown }: Parts) {
     /** What the dashboard shows. */
     async ahead(user: SessionUser, words: Words) {
       const { id: companyId } = companyOf(user);
-      const [rows, waiting] = await Promise.all([
+      const [rows, waiting, hidden] = await Promise.all([
         store.listAhead(db, companyId),
         store.countWaiting(db, { companyId, userId: user.id }),
+        hiddenColumnsOf(db, companyId),
       ]);
-      return { interviews: await shown.shown(db, companyId, rows, words), ...waiting };
+      return { interviews: await shown.shown(db, rows, hidden, words), ...waiting };
     },
 
     async show(user: SessionUser, id: number, words: Words) {

@@ -313,6 +313,8 @@ export const ar: Dictionary = {
   'choosing.title_cancelled': 'أُلغيت هذه المقابلة',
   'choosing.title_waiting': 'سيقترحون عليك مواعيد أخرى',
   'choosing.title_over': 'انتهت هذه المقابلة',
+  'choosing.title_ended': 'انتهى هذا الطلب',
+  'choosing.ended_text': 'لم تعد {company} تعرض مواعيد. إن كان هذا خطأ فراسلها.',
   'choosing.which_day': 'أي يوم؟',
   'choosing.times_zero': 'لا مواعيد',
   'choosing.times_one': 'موعد واحد',

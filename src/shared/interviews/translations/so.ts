@@ -239,6 +239,8 @@ export const so: Dictionary = {
   'choosing.title_cancelled': 'Wareysigan waa la baajiyay',
   'choosing.title_waiting': 'Waxay kuu soo bandhigi doonaan waqtiyo kale',
   'choosing.title_over': 'Wareysigani wuu dhammaaday',
+  'choosing.title_ended': 'Codsigani wuu dhammaaday',
+  'choosing.ended_text': '{company} waqtiyo dambe ma bixinayso. Haddii ay khalad tahay, fadlan u qor.',
   'choosing.which_day': 'Maalintee?',
   'choosing.times_one': '{count} waqti',
   'choosing.times_other': '{count} waqti',

@@ -238,6 +238,8 @@ export const sw: Dictionary = {
   'choosing.title_cancelled': 'Mahojiano haya yameghairiwa',
   'choosing.title_waiting': 'Watakupa nyakati nyingine',
   'choosing.title_over': 'Mahojiano haya yamekwisha',
+  'choosing.title_ended': 'Ombi hili limefungwa',
+  'choosing.ended_text': '{company} haitoi nyakati tena. Kama ni kosa, tafadhali waandikie.',
   'choosing.which_day': 'Siku gani?',
   'choosing.times_one': 'muda {count}',
   'choosing.times_other': 'nyakati {count}',
