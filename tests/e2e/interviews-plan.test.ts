@@ -90,11 +90,17 @@ describe('interviews', () => {
     await page.keyboard.press('Shift+ArrowDown');
     await page.keyboard.press('Shift+ArrowDown');
     await dialog.getByText('4 times offered.').waitFor();
+    await dialog.getByRole('button', { name: 'Add instructions' }).click();
+    const last = await dialog.getByText(/can choose until/).textContent();
+    await dialog.getByLabel('They can choose').selectOption({ label: 'for 1 day' });
+    await expect.poll(() => dialog.getByText(/can choose until/).textContent()).not.toBe(last);
     await expectAccessibleLightAndDark(page);
     await dialog.getByRole('button', { name: 'Ask to choose' }).click();
     await page.getByText(`${name} is asked to choose a time`).waitFor();
     const [interview] = await interviewsOf(id);
     expect(interview).toMatchObject({ state: 'asked', times_offered: 4, place: 'https://meet.example/room' });
+    const hours = (Date.parse(interview?.choose_until ?? '') - Date.now()) / 3_600_000;
+    expect(Math.round(hours)).toBe(24);
     expect(troubles).toEqual([]);
     await context.close();
   });

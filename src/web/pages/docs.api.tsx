@@ -66,7 +66,7 @@ function Call({ id, method, path, summary, access, scope, media_types: mediaType
   return (
     <li>
       <details className="group">
-        <summary className="grid cursor-pointer list-none gap-s1 px-s4 py-s3 hover:bg-surface-2 [&::-webkit-details-marker]:hidden">
+        <summary className="grid cursor-pointer list-none gap-s1 px-s4 py-s3 hover:bg-paper [&::-webkit-details-marker]:hidden">
           <h3 className="flex flex-wrap items-center gap-s2 text-md">
             <Icon of={ChevronDown} size="sm" className="text-ink-2 transition-transform group-open:rotate-180" />
             <Badge tone={method === 'GET' ? 'info' : 'accent'}>{method}</Badge>

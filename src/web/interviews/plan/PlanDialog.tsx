@@ -86,7 +86,7 @@ export function PlanDialog({ applicationIds, onClose }: PlanDialogProps) {
   const [places, setPlaces] = useState(NO_PLACES);
   const [written, setWritten] = useState<Messages>({});
   const [kit, setKit] = useState<number | null>();
-  const { kind, minutes, way, interviewer_ids: interviewerIds } = watch();
+  const { kind, minutes, way, interviewer_ids: interviewerIds, choose_until: chooseUntil = null } = watch();
   const sent = useRef('');
 
   const country = facts?.job.country ?? null;
@@ -186,7 +186,14 @@ export function PlanDialog({ applicationIds, onClose }: PlanDialogProps) {
       }}
       footer={
         <>
-          <PlanSummary starts={starts} way={way} name={name} words={words} warnings={warnings} />
+          <PlanSummary
+            starts={starts}
+            way={way}
+            chooseUntil={chooseUntil}
+            name={name}
+            words={words}
+            warnings={warnings}
+          />
           <Button onClick={onClose} disabled={form.isBusy}>
             {ui('ui.cancel')}
           </Button>
@@ -232,7 +239,7 @@ export function PlanDialog({ applicationIds, onClose }: PlanDialogProps) {
               candidate={candidate}
               interviewers={interviewers}
               busy={busyOfThem}
-              error={errorOf('starts') ?? errorOf('choose_until')}
+              error={errorOf('starts')}
             />
           </div>
         </div>

@@ -18,6 +18,9 @@ import { InterviewersField } from './InterviewersField.tsx';
 import { MessageField, type Messages } from './MessageField.tsx';
 import type { PlanningFacts } from './planning-data.ts';
 
+const DAY_MS = 24 * 60 * 60_000;
+/** For how many days a candidate may be given to choose. */
+const DAYS_TO_CHOOSE = [1, 2, 3, 5, 7, 14];
 const LENGTHS = [15, 20, 30, 45, 50, 60, 90, 120, 180, 240];
 
 type PlanFormProps = {
@@ -43,6 +46,7 @@ export function PlanForm({ form, facts, isMany, zone, starts, interviewers, ...r
   const { register, watch, setValue, clearErrors, errorOf } = form;
   const { kind, minutes, way, moves_allowed: moves = MOVES.usual } = watch();
   const [hasMore, setMore] = useState(false);
+  const [days, setDays] = useState('');
   const unread = facts.team.filter(
     ({ id, calendar_problem: problem }) => problem !== null && interviewers.some((one) => one.id === id),
   );
@@ -114,7 +118,7 @@ export function PlanForm({ form, facts, isMany, zone, starts, interviewers, ...r
           }}
         />
       </Field>
-      {hasMore || errorOf('instructions') ? (
+      {hasMore || errorOf('instructions') || errorOf('choose_until') ? (
         <>
           <Field
             label={t('planning.instructions')}
@@ -124,6 +128,27 @@ export function PlanForm({ form, facts, isMany, zone, starts, interviewers, ...r
           >
             <TextArea autoFocus rows={3} {...register('instructions')} />
           </Field>
+          {way === 'offer' && (
+            <Field label={t('planning.choose_until')} error={errorOf('choose_until')}>
+              <NativeSelect
+                size="sm"
+                value={days}
+                onChange={({ target }) => {
+                  setDays(target.value);
+                  const count = Number(target.value);
+                  setValue('choose_until', count > 0 ? new Date(Date.now() + count * DAY_MS).toISOString() : null);
+                  clearErrors('choose_until');
+                }}
+                options={[
+                  { value: '', label: t('planning.until_last') },
+                  ...DAYS_TO_CHOOSE.map((count) => ({
+                    value: String(count),
+                    label: t('planning.until_days', { count }),
+                  })),
+                ]}
+              />
+            </Field>
+          )}
           <Field label={t('planning.moves')} error={errorOf('moves_allowed')}>
             <NativeSelect
               size="sm"

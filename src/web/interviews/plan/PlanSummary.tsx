@@ -60,6 +60,8 @@ export function usePlanWarnings(plan: Plan, words: TimeWords): string[] {
 type PlanSummaryProps = {
   starts: readonly string[];
   way: Way;
+  /** Until when they can choose; null: until the last offered time. */
+  chooseUntil: string | null;
   /** Null for several people. */
   name: string | null;
   words: TimeWords;
@@ -67,9 +69,10 @@ type PlanSummaryProps = {
 };
 
 /** What the button will do, in a sentence, and what speaks against it. */
-export function PlanSummary({ starts, way, name, words, warnings }: PlanSummaryProps) {
+export function PlanSummary({ starts, way, chooseUntil, name, words, warnings }: PlanSummaryProps) {
   const t = useTexts(planningTexts);
   const last = starts.at(-1);
+  const until = last !== undefined && chooseUntil !== null && chooseUntil < last ? chooseUntil : last;
   return (
     <div role="status" className="me-auto grid min-w-0 flex-[1_1_20rem] gap-1 text-sm text-ink-2">
       {last === undefined ? (
@@ -83,8 +86,8 @@ export function PlanSummary({ starts, way, name, words, warnings }: PlanSummaryP
         <p>
           <b className="text-ink">{t('planning.chosen', { count: starts.length })}</b>{' '}
           {name
-            ? t('planning.until', { name, until: words.fullDayAndTime(last) })
-            : t('planning.until_several', { until: words.fullDayAndTime(last) })}
+            ? t('planning.until', { name, until: words.fullDayAndTime(until ?? last) })
+            : t('planning.until_several', { until: words.fullDayAndTime(until ?? last) })}
         </p>
       )}
       {warnings.length > 0 && (

@@ -108,7 +108,7 @@ export function TimesDialog({ kind, interview, onClose }: TimesDialogProps) {
       }}
       footer={
         <>
-          <PlanSummary starts={starts} way={way} name={name} words={words} warnings={warnings} />
+          <PlanSummary starts={starts} way={way} chooseUntil={null} name={name} words={words} warnings={warnings} />
           <Button onClick={onClose} disabled={isBusy}>
             {ui('ui.cancel')}
           </Button>
