@@ -7,10 +7,16 @@ export const Moment = z.iso
   // The database knows no year 0.
   .refine((at) => !at.startsWith('0000'), { error: interviewsRefusal('rule.not_a_moment') });
 
+/** Those that were asked for, in small letters: asking the machine takes longer than a statement of the database. */
+const knownZones = new Set<string>();
+
 /** Whether the name of a time zone is one that this machine knows, such as `Africa/Nairobi`. */
 export function isTimeZone(name: string): boolean {
+  const key = name.toLowerCase();
+  if (knownZones.has(key)) return true;
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });
+    knownZones.add(key);
     return true;
   } catch {
     return false;
