@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Interviewer, planInterviews } from '#shared/interviews/interviews.contract.ts';
 import { interviewsTexts, planningTexts } from '#shared/interviews/interviews.texts.ts';
 import { INSTRUCTIONS_MAX, INTERVIEW_KINDS, MOVES, PLACE_MAX } from '#shared/interviews/interviews.values.ts';
+import { addDays, dayIn, momentIn } from '#shared/interviews/zones.ts';
 import { useSessionUser } from '#web/lib/session.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import type { useEndpointForm } from '#web/lib/useEndpointForm.ts';
@@ -18,10 +19,14 @@ import { InterviewersField } from './InterviewersField.tsx';
 import { MessageField, type Messages } from './MessageField.tsx';
 import type { PlanningFacts } from './planning-data.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
+const EVENING_MS = 18 * 60 * 60_000;
 /** For how many days a candidate may be given to choose. */
 const DAYS_TO_CHOOSE = [1, 2, 3, 5, 7, 14];
 const LENGTHS = [15, 20, 30, 45, 50, 60, 90, 120, 180, 240];
+
+/** Six o’clock in the evening, so many days from today. */
+const eveningIn = (zone: string, days: number) =>
+  new Date(momentIn(zone, addDays(dayIn(zone, Date.now()), days)) + EVENING_MS).toISOString();
 
 type PlanFormProps = {
   form: ReturnType<typeof useEndpointForm<typeof planInterviews>>;
@@ -136,7 +141,7 @@ export function PlanForm({ form, facts, isMany, zone, starts, interviewers, ...r
                 onChange={({ target }) => {
                   setDays(target.value);
                   const count = Number(target.value);
-                  setValue('choose_until', count > 0 ? new Date(Date.now() + count * DAY_MS).toISOString() : null);
+                  setValue('choose_until', count > 0 ? eveningIn(zone, count) : null);
                   clearErrors('choose_until');
                 }}
                 options={[
