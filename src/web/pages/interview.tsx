@@ -101,7 +101,7 @@ export default function InterviewPage({ loaderData: { interview }, params: { lin
         {content()}
         <aside className="grid gap-s4">
           {state !== 'cancelled' && !hasEnded && <MeetingFacts interview={interview} />}
-          <div className="grid gap-s2 rounded-r2 bg-wash p-s4 text-sm text-ink-2">
+          <div className="grid gap-s2 rounded-r2 bg-wash p-s4 text-sm text-ink-2 empty:hidden">
             {isChoosing && (
               <p>
                 {until && `${t('choosing.until', { when: words.fullDayAndTime(until) })} `}
