@@ -1,7 +1,7 @@
 import type { SessionUser } from '#shared/identity/identity.contract.ts';
 import { companyOf } from '../profiles/membership.ts';
 
-/** Whose interviews somebody sees: all of their company, or those alone that they hold themselves. */
+/** The interviews that a user may see: all of the company, or only those that the user `heldBy` holds. */
 export type Seen = { companyId: number; heldBy?: number | undefined };
 
 export function interviewsSeenBy(user: SessionUser): Seen {

@@ -8,7 +8,7 @@ export type InterviewKind = (typeof INTERVIEW_KINDS)[number];
 export const INTERVIEW_STATES = ['asked', 'none_suits', 'booked', 'cancelled', 'held', 'no_show'] as const;
 export type InterviewState = (typeof INTERVIEW_STATES)[number];
 
-/** Who cancelled. Null if neither of them did, because the application was withdrawn or the job was closed. */
+/** The side that cancelled an interview. The column is null if it ended because of something else, such as a closed job. */
 export const CANCELLED_BY = ['company', 'candidate'] as const;
 export type CancelledBy = (typeof CANCELLED_BY)[number];
 

@@ -145,7 +145,7 @@ export type Scorecard = z.output<typeof Scorecard>;
 const Panellist = Interviewer.extend({ handed_in: z.boolean(), card: Scorecard.nullable() });
 export type Panellist = z.output<typeof Panellist>;
 
-/** Who is interviewed: what was sent, as far as blind review shows it. Scores, salaries and notes are not in it. */
+/** The candidate as an interviewer sees them: what they sent, as far as blind review shows it, without scores, salaries or notes. */
 export const InterviewedPerson = CandidateProfile.pick({
   name: true,
   candidate: true,

@@ -3,7 +3,7 @@ import { clockIn } from './zones.ts';
 /** A time at which a member has another interview, or an appointment of their own, for which `candidate` is null. */
 export type Busy = { user_id: number; from: string; to: string; candidate: string | null };
 
-/** What is unusual about a planned time, so that the planner is asked to confirm it. */
+/** A reason to ask the planner to confirm a time: somebody is busy, or it is at night or on a weekend. */
 export type PlanningWarning =
   | { kind: 'clash'; start: string; user_id: number; candidate: string | null }
   /** Two of the planned interviews are at the same time. */

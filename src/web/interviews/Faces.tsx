@@ -5,7 +5,7 @@ import { cx } from '#web/ui/cx.ts';
 /** How many pictures fit into the column. */
 const MOST = 3;
 
-/** Who holds an interview, as overlapping pictures. */
+/** Shows the interviewers as overlapping pictures. */
 export function Faces({ people }: { people: readonly Interviewer[] }) {
   const shown = people.length > MOST ? people.slice(0, MOST - 1) : people;
   const rest = people.slice(shown.length);

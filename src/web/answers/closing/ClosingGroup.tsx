@@ -23,7 +23,7 @@ type ClosingGroupProps = {
   choice: Choice;
   columns: readonly BoardColumn[];
   templates: readonly MessageTemplate[];
-  /** Of the whole form. Each refusal brings another object. */
+  /** The errors of the whole form. Each refused request brings a new object. */
   errors: FieldErrors;
   errorOf: (field: string) => string | undefined;
   /** Somebody wants to close and has not decided on this group. */

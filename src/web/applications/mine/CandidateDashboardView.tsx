@@ -33,7 +33,7 @@ type CandidateDashboardViewProps = {
   unclaimed: UnclaimedApplication[];
   /** The number of unread messages. */
   unread: number;
-  /** What is to be done before all else, such as an interview. */
+  /** A card above everything else, such as the next interview. */
   first?: ReactNode;
 };
 

@@ -21,7 +21,7 @@ type ProfileBodyProps = {
   name: string;
   showsCv: boolean;
   onScoring: (scorer: Scorer) => void;
-  /** What is planned with the person, and what goes out to them by itself. */
+  /** Notices about planned interviews and about messages that are sent automatically. */
   planned: ReactNode;
   /** What the interviewers think, apart from the scores. */
   panel: ReactNode;

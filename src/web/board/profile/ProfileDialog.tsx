@@ -189,10 +189,10 @@ export function ProfileDialog({ id, neighbours, slots, isCovered, onOpen, onClos
             ) : (
               <Skeleton>
                 <div className="grid gap-s4">
-                  {[56, 20, 160, 160].map((height, index) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: the bones never change.
-                    <Bone key={index} height={height} />
-                  ))}
+                  <Bone height={56} />
+                  <Bone height={20} />
+                  <Bone height={160} />
+                  <Bone height={160} />
                 </div>
               </Skeleton>
             )}

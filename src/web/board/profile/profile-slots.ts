@@ -27,7 +27,7 @@ export type RejectAbout = Pick<MessageAbout, 'applicationId' | 'name' | 'job' | 
   onClose: () => void;
 };
 
-/** Whom a message may go out to by itself. A move changes the version. */
+/** The application that an automatic message may be planned for. Moving its card changes the version. */
 export type PlannedAbout = { applicationId: number; version: number; name: string };
 
 /** Parts that another feature provides. */

@@ -14,7 +14,7 @@ export function linkOf(place: string): string | null {
   return /^https:\/\/\S+$/.test(place) ? place : null;
 }
 
-/** Who takes part, where the interview is and how long it lasts. */
+/** Shows the place, the length and the interviewers of an interview. */
 export function MeetingFacts({ interview }: { interview: InterviewForCandidate }) {
   const t = useTexts(choosingTexts);
   const written = useWritten();
