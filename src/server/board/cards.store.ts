@@ -63,6 +63,7 @@ export type CardRow = {
   /** The next interview, or one for which no time is booked. */
   interviewState: 'asked' | 'none_suits' | 'booked' | null;
   interviewStartsAt: string | null;
+  interviewEndsAt: string | null;
   /** The file that it was imported from, and when. */
   importedFrom: string | null;
   importedAt: string | null;
@@ -84,6 +85,7 @@ const CARD = sql`a.id::int, a.group_id::int as "groupId", a.rank, a.outcome, a.v
   p.problem is not null or (p.template_id is null and p.body is null) as "plannedProblem",
   meeting.state as "interviewState", case when meeting.state = 'booked' then ${utc(sql`meeting.starts_at`)} end
     as "interviewStartsAt",
+  case when meeting.state = 'booked' then ${utc(sql`meeting.ends_at`)} end as "interviewEndsAt",
   brought.name as "importedFrom", ${utc(sql`brought.started_at`)} as "importedAt"`;
 const PARTS = sql`join jobs j on j.id = a.job_id join candidates c on c.id = a.candidate_id
   left join conversations v on v.company_id = a.company_id and v.candidate_id = a.candidate_id and v.job_id = a.job_id
@@ -92,7 +94,7 @@ const PARTS = sql`join jobs j on j.id = a.job_id join candidates c on c.id = a.c
   left join planned_messages p on p.application_id = a.id and p.group_id = a.group_id
     and p.state in ('waiting', 'problem') and a.outcome <> 'withdrawn'
   left join lateral (
-    select i.state, i.starts_at from interviews i
+    select i.state, i.starts_at, i.ends_at from interviews i
     where i.application_id = a.id
       and (i.state in ('asked', 'none_suits') or (i.state = 'booked' and i.ends_at > now()))
     order by i.state <> 'booked', i.starts_at, i.id desc limit 1

@@ -54,7 +54,11 @@ export function showCard(row: CardRow, hidden: ReadonlySet<number>, words: Words
     interview:
       row.interviewState === null
         ? null
-        : { state: row.interviewState, starts_at: row.interviewStartsAt && isoOf(row.interviewStartsAt) },
+        : {
+            state: row.interviewState,
+            starts_at: row.interviewStartsAt && isoOf(row.interviewStartsAt),
+            ends_at: row.interviewEndsAt && isoOf(row.interviewEndsAt),
+          },
     imported:
       row.importedFrom === null || row.importedAt === null
         ? null

@@ -9,6 +9,7 @@ const { fursa, admin, employer } = await companyForTests({ company: 'Board Foods
 const job = await publishJob(employer, admin, { application_form: 'wizard', pass_mark: 0 });
 const me = (await employer.get('/me')).body.user as { id: number; name: string };
 let plans = 0;
+const minutesAfter = (at: string, minutes: number) => new Date(Date.parse(at) + minutes * 60_000).toISOString();
 
 async function asked() {
   plans += 1;
@@ -40,13 +41,21 @@ describe('the card and the timeline of an applicant', () => {
   it('show the next interview from asking to cancelling, and who did what', async () => {
     const { id, email, starts } = await asked();
     const [first, second] = starts as [string, string];
-    expect((await cardOf(id)).interview).toEqual({ state: 'asked', starts_at: null });
+    expect((await cardOf(id)).interview).toEqual({ state: 'asked', starts_at: null, ends_at: null });
     const link = await linkTo(fursa, email);
     await fursa.visitor().post(`/api/interview/${link}/choose`, { starts_at: first, zone: 'Africa/Kigali' });
-    expect((await cardOf(id)).interview).toEqual({ state: 'booked', starts_at: first });
+    expect((await cardOf(id)).interview).toEqual({
+      state: 'booked',
+      starts_at: first,
+      ends_at: minutesAfter(first, 45),
+    });
     const interview = await interviewOf(employer, id);
     await employer.post(`/company/interviews/${interview.id}/move`, { starts_at: second });
-    expect((await cardOf(id)).interview).toEqual({ state: 'booked', starts_at: second });
+    expect((await cardOf(id)).interview).toEqual({
+      state: 'booked',
+      starts_at: second,
+      ends_at: minutesAfter(second, 45),
+    });
     await fursa.visitor().post(`/api/interview/${await linkTo(fursa, email)}/cancel`, { word: 'I am ill.' });
     expect((await cardOf(id)).interview).toBeNull();
     expect(await timelineOf(id)).toEqual([
@@ -61,7 +70,7 @@ describe('the card and the timeline of an applicant', () => {
     const { id, email } = await asked();
     const link = await linkTo(fursa, email);
     await fursa.visitor().post(`/api/interview/${link}/none`, { word: 'Mornings only.', good_times: ['mornings'] });
-    expect((await cardOf(id)).interview).toEqual({ state: 'none_suits', starts_at: null });
+    expect((await cardOf(id)).interview).toEqual({ state: 'none_suits', starts_at: null, ends_at: null });
     const { id: interviewId } = await interviewOf(employer, id);
     await fursa.database.query(`update interviews set state = 'booked', starts_at = now() - interval '2 hours',
       ends_at = now() - interval '1 hour' where id = ${interviewId}`);

@@ -71,9 +71,13 @@ export const ApplicationCard = PlacedCard.extend({
   answer_due_at: z.string().nullable(),
   /** When a message goes out to them by itself; null: none is planned. */
   planned: z.object({ at: z.string(), problem: z.boolean() }).nullable(),
-  /** The next interview; `starts_at` is null while no time is booked. Null: none is to come. */
+  /** The next interview; its times are null while none is booked. Null: none is to come. */
   interview: z
-    .object({ state: z.enum(['asked', 'none_suits', 'booked']), starts_at: z.string().nullable() })
+    .object({
+      state: z.enum(['asked', 'none_suits', 'booked']),
+      starts_at: z.string().nullable(),
+      ends_at: z.string().nullable(),
+    })
     .nullable(),
   /** The file that it was imported from; null if the candidate applied here. */
   imported: z.object({ from: z.string(), at: z.string() }).nullable(),

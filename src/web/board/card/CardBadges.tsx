@@ -42,7 +42,7 @@ export function CardBadges({ card }: { card: ApplicationCard }) {
 }
 
 /** The next interview, at the reader's own time, which the server does not know. */
-function InterviewBadge({ state, starts_at: at }: NonNullable<ApplicationCard['interview']>) {
+function InterviewBadge({ state, starts_at: at, ends_at: end }: NonNullable<ApplicationCard['interview']>) {
   const t = useTexts(boardTexts);
   const time = useTexts(timeTexts);
   const now = useNow();
@@ -53,6 +53,8 @@ function InterviewBadge({ state, starts_at: at }: NonNullable<ApplicationCard['i
       </Badge>
     );
   }
+  // A board may stay open for longer than the interview takes.
+  if (now !== null && end !== null && Date.parse(end) <= now) return null;
   return (
     <Badge tone="info" icon={CalendarDays}>
       {now === null ? t('board.interview') : t('board.interview_at', { when: timeOfDayInWords(time, at) })}
